@@ -1,0 +1,123 @@
+/**
+ * The contract between games and everything that hosts them. A game is a set of pure functions over plain JSON; hosts
+ * keep its log, ask it who may act, and show its views.
+ */
+import type { OptionSpecs } from './options.ts';
+import type { Result } from './result.ts';
+import type { GameText, Language } from './text.ts';
+
+/** 0, 1, … in turn order. */
+export type Seat = number;
+/** Whoever makes an event. */
+export type By = Seat | 'chance' | 'clock';
+export type Viewer = Seat | 'spectator';
+/** A move as text: 'a1-d4', 'bid:7'. */
+export type Notation = string;
+/** An integer in 0 … below - 1. */
+export type Random = (below: number) => number;
+
+/** One line of a game's log. The log alone replays the game; when it came and from where is the table's business. */
+export interface GameEvent {
+  readonly by: By;
+  readonly move: Notation;
+}
+
+export const REFUSAL_CODES = ['game-over', 'not-your-turn', 'bad-request', 'illegal-move'] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why something is refused. `reason` is a text key ('foxu.tube-in-the-way'), never a sentence; `details` fill it. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly reason: string;
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+/** `reason` is the word of the rule page. No winner is a draw. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** `list` is complete, unless `pattern` describes more moves than can be listed (eleven discs at once, a code). */
+export interface Choices<Move> {
+  readonly list: readonly Move[];
+  readonly pattern?: string;
+}
+
+/** While `key` stays in timers() the host lets it run; after `ms` it sends `move` by 'clock'. */
+export interface Timer {
+  readonly key: string;
+  readonly ms: number;
+  readonly move: Notation;
+}
+
+/** A State has no `viewer`, so the compiler refuses to send one where a view is expected. */
+export interface AnyView {
+  readonly viewer: Viewer;
+}
+
+/** An event as one viewer saw it: secrets left out of `move`; `effects` feed the log line and the animation. */
+export interface Seen<Effect = unknown> {
+  readonly by: By;
+  readonly move: Notation;
+  readonly effects: readonly Effect[];
+}
+
+/** The rules of one game. No clock, no randomness, no sentences, no I/O. */
+export interface Game<Options, State, Move, View extends AnyView, Effect = unknown> {
+  readonly id: string;
+  /** Table sizes offered. */
+  readonly seats: readonly number[];
+
+  /** What may be chosen when a table of this size is opened. */
+  optionSpecs(seats: number): OptionSpecs;
+  /** `raw` checked and completed by the defaults; undefined gives the defaults. */
+  options(raw: unknown, seats: number): Result<Options, Refusal>;
+
+  // the course of a game
+  /** Before any event, chance included. */
+  start(options: Options, seats: number): State;
+  /** Seats in order, then chance, then clock. Empty exactly when outcome() is defined. */
+  toAct(state: State): readonly By[];
+  /** Sorted by notation; nothing for whoever may not act. */
+  legal(state: State, by: By): Choices<Move>;
+  /** Asked only of a `by` that is to act. */
+  check(state: State, by: By, move: Move): Refusal | undefined;
+  /** Of a checked move; the old state stays as it was. */
+  apply(state: State, by: By, move: Move): State;
+  outcome(state: State): Outcome | undefined;
+
+  // chance and time: asked of the host, answered by events
+  /** Chance's draw, which the host writes down and then applies; for a seat some legal move at random. */
+  draw(state: State, by: By, random: Random): Move;
+  timers(state: State): readonly Timer[];
+
+  // hidden information
+  /** All that this viewer may know and remember. */
+  view(state: State, viewer: Viewer): View;
+  seen(before: State, by: By, move: Move, viewer: Viewer): Seen<Effect>;
+  /** Some state that this view does not exclude. */
+  imagine(view: View, random: Random): State;
+
+  // notation
+  write(move: Move): Notation;
+  /** Form only; whether it is legal is check()'s business. */
+  read(text: Notation): Result<Move, Refusal>;
+  /** A drawing for a terminal. */
+  show(view: View): string;
+
+  /** What a game of a match is worth to each seat, where it is not 1 for a win and ½ for a draw. */
+  matchPoints?(outcome: Outcome): readonly number[];
+}
+
+/** A game as generic helpers take it: they care for its states and moves alone. */
+export type GameOf<State, Move> = Game<unknown, State, Move, AnyView>;
+/** What hosts hold: a game whose types they do not know. */
+export type AnyGame = GameOf<unknown, unknown>;
+
+/** One folder of games/, as hosts see it. Texts load only where they are shown. */
+export interface GameModule {
+  readonly rules: AnyGame;
+  readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
+}

@@ -1,0 +1,38 @@
+/** Foxu: thirty-three discs for thirty-two holes, two tubes, and the first to run empty wins. */
+import type { Game, GameModule } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import { read, show, write } from './notation.ts';
+import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
+import type { FoxuEffect, FoxuMove, FoxuOptions, FoxuState, FoxuView } from './state.ts';
+import { imagine, seen, view } from './view.ts';
+
+const optionSpecs = () => ({ grey: { values: ['random', 'placed'], default: 'random' } });
+
+export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect> = {
+  id: 'foxu',
+  seats: [2],
+  optionSpecs,
+  options: (raw) => readOptions(optionSpecs(), raw),
+  start,
+  toAct,
+  legal,
+  check,
+  apply,
+  outcome,
+  draw,
+  timers: () => [],
+  view,
+  seen,
+  imagine,
+  write,
+  read,
+  show,
+};
+
+export const foxu: GameModule = {
+  rules,
+  text: {
+    en: () => import('./text/en.ts').then((module) => module.en),
+    fr: () => import('./text/fr.ts').then((module) => module.fr),
+  },
+};

@@ -1,0 +1,51 @@
+import type { GameText } from '../../../core/text.ts';
+import type { FoxuEffect } from '../state.ts';
+
+export const en = {
+  name: 'Foxu',
+  pitch: 'Slide your tube, drop your eleven discs, and be the first to run empty: there is one disc too many.',
+  seat: (seat) => (seat === 0 ? 'Starter' : 'Second player'),
+  options: {
+    grey: {
+      label: 'Grey discs',
+      help: 'Who decides where the eleven grey discs lie.',
+      values: { random: 'drawn at random', placed: 'placed by the Starter' },
+    },
+  },
+  refusals: {
+    'foxu.grey-first': 'The eleven grey discs come first.',
+    'foxu.grey-laid-already': 'The grey discs lie already.',
+    'foxu.grey-count': 'Exactly eleven grey discs are laid; these are {count}.',
+    'foxu.grey-corner': 'The corner {cell} has no hole.',
+    'foxu.grey-twice': 'Each grey disc needs a hole of its own: one cell is named twice.',
+    'foxu.grey-order': 'Name the cells by column, then by row: a2, a3, b1 …',
+    'foxu.diagonal-chosen-already': 'The diagonal is chosen already.',
+    'foxu.set-up-first': 'Before the first slide the grey discs are laid and the diagonal is chosen.',
+    'foxu.swap-not-now': 'Tubes can be swapped only once, in answer to the very first slide.',
+    'foxu.not-your-tube': 'Your tube stands on {cell}.',
+    'foxu.not-moving': 'A tube has to move at least one cell.',
+    'foxu.not-straight': 'A tube slides in a straight line: along a row, a column or a diagonal.',
+    'foxu.tube-in-the-way': 'The other tube on {cell} is in the way.',
+  },
+  endings: {
+    'tube-empty': 'A tube is empty: its player has won.',
+    'no-drop': 'Forty slides in a row without a disc dropped: a draw.',
+  },
+  notation: [
+    'a1-d4 slides the tube from a1 to d4',
+    'swap takes over the tube that has just made the first slide',
+    'diagonal:a1f6 or diagonal:a6f1 chooses the corners where the tubes start',
+    'grey:a2,a3,b1,… lays the eleven grey discs, by column, then by row',
+  ],
+  tell({ by, move, effects }, name) {
+    if (move.startsWith('grey:')) return `The grey discs lie on ${move.slice('grey:'.length).split(',').join(' ')}.`;
+    const who = name(by as number);
+    if (move.startsWith('diagonal:')) return `${who}: the tubes start on ${move.slice(9, 11)} and ${move.slice(11)}.`;
+    if (move === 'swap') return `${who} swaps and takes the blue tube.`;
+    const slide = `${who} slides ${move.replace('-', ' to ')}`;
+    if (effects.length === 0) return `${slide} and drops nothing.`;
+    return `${slide} and drops ${effects.length === 1 ? 'a disc' : `${effects.length} discs`}: ${cells(effects)}.`;
+  },
+} satisfies GameText<FoxuEffect>;
+
+const cells = (effects: readonly FoxuEffect[]) => effects.map(({ drop }) => drop).join(' ');

@@ -1,0 +1,52 @@
+import type { Translation } from '../../../core/text.ts';
+import type { FoxuEffect } from '../state.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  name: 'Foxu',
+  pitch: 'Glissez votre tube, semez vos onze pions et videz-le le premier : il y a un pion de trop.',
+  seat: (seat) => (seat === 0 ? 'Premier joueur' : 'Second joueur'),
+  options: {
+    grey: {
+      label: 'Pions gris',
+      help: 'Qui décide où se trouvent les onze pions gris.',
+      values: { random: 'tirés au sort', placed: 'placés par le premier joueur' },
+    },
+  },
+  refusals: {
+    'foxu.grey-first': 'Les onze pions gris se placent d’abord.',
+    'foxu.grey-laid-already': 'Les pions gris sont déjà placés.',
+    'foxu.grey-count': 'Il faut exactement onze pions gris ; en voici {count}.',
+    'foxu.grey-corner': 'Le coin {cell} n’a pas de trou.',
+    'foxu.grey-twice': 'Chaque pion gris a son propre trou : une case est nommée deux fois.',
+    'foxu.grey-order': 'Nommez les cases par colonne, puis par rangée : a2, a3, b1…',
+    'foxu.diagonal-chosen-already': 'La diagonale est déjà choisie.',
+    'foxu.set-up-first': 'Avant la première glissade, on place les pions gris et on choisit la diagonale.',
+    'foxu.swap-not-now': 'L’échange n’est permis qu’une fois, en réponse à la toute première glissade.',
+    'foxu.not-your-tube': 'Votre tube se trouve en {cell}.',
+    'foxu.not-moving': 'Un tube avance d’une case au moins.',
+    'foxu.not-straight': 'Un tube glisse en ligne droite : rangée, colonne ou diagonale.',
+    'foxu.tube-in-the-way': 'L’autre tube, en {cell}, barre le passage.',
+  },
+  endings: {
+    'tube-empty': 'Un tube est vide : son joueur a gagné.',
+    'no-drop': 'Quarante glissades de suite sans qu’un pion tombe : partie nulle.',
+  },
+  notation: [
+    'a1-d4 fait glisser le tube de a1 à d4',
+    'swap reprend le tube qui vient de faire la première glissade',
+    'diagonal:a1f6 ou diagonal:a6f1 choisit les coins de départ des tubes',
+    'grey:a2,a3,b1,… place les onze pions gris, par colonne, puis par rangée',
+  ],
+  tell({ by, move, effects }, name) {
+    if (move.startsWith('grey:')) return `Pions gris en ${move.slice('grey:'.length).split(',').join(' ')}.`;
+    const who = name(by as number);
+    if (move.startsWith('diagonal:')) return `${who} : les tubes partent de ${move.slice(9, 11)} et ${move.slice(11)}.`;
+    if (move === 'swap') return `${who} échange et prend le tube bleu.`;
+    const slide = `${who} glisse de ${move.replace('-', ' à ')}`;
+    if (effects.length === 0) return `${slide} sans rien semer.`;
+    return `${slide} et sème ${effects.length === 1 ? 'un pion' : `${effects.length} pions`} : ${cells(effects)}.`;
+  },
+};
+
+const cells = (effects: readonly FoxuEffect[]) => effects.map(({ drop }) => drop).join(' ');

@@ -1,0 +1,15 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  refusals: {
+    'game-over': 'La partie est finie.',
+    'not-your-turn': 'Ce n’est pas à vous de jouer.',
+    'move-not-text': 'Un coup est un texte.',
+    'not-a-move': 'Cela ne s’écrit pas comme un coup de ce jeu.',
+    'options-form': 'Les options sont un objet de noms et de valeurs.',
+    'option-unknown': 'Il n’y a pas d’option « {option} ». Options : {allowed}.',
+    'option-value': 'L’option « {option} » ne peut pas valoir {value}. Valeurs permises : {allowed}.',
+  },
+  chance: 'le hasard',
+  clock: 'l’horloge',
+};

@@ -1,0 +1,19 @@
+/** Sentences that every host needs, and how a refusal becomes one. */
+import type { Refusal } from '../core/game.ts';
+import type { GameText, Language } from '../core/text.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const HOUSE = { en, fr } as const;
+
+/** A template with its `{name}` places filled. */
+export const fill = (template: string, details: Readonly<Record<string, string>> = {}): string =>
+  template.replace(/\{(\w+)\}/g, (place, name: string) => details[name] ?? place);
+
+/** Why it is refused, in the reader's language. */
+export function explain(refusal: Refusal, language: Language, game?: Pick<GameText, 'refusals'>): string {
+  const shared: Readonly<Record<string, string>> = HOUSE[language].refusals;
+  const template = game?.refusals[refusal.reason] ?? shared[refusal.reason];
+  if (template === undefined) throw new Error(`no ${language} text for refusal ${refusal.reason}`);
+  return fill(template, refusal.details);
+}

@@ -5,7 +5,7 @@ import type { AnyGame, By } from '../src/core/game.ts';
 import { perft } from '../src/core/perft.ts';
 import { replay, step } from '../src/core/play.ts';
 import { expectOk } from '../src/core/result.ts';
-import { shelf } from './support/all-games.ts';
+import { SHELF } from '../src/games/shelf.ts';
 
 interface Line {
   readonly id: number;
@@ -34,7 +34,7 @@ interface Vectors {
   })[];
 }
 
-for (const { rules: game } of shelf) {
+for (const { rules: game } of SHELF) {
   const vectors: Vectors = JSON.parse(readFileSync(new URL(`vectors/${game.id}.json`, import.meta.url), 'utf8'));
 
   describe(game.id, () => {

@@ -31,8 +31,7 @@ export function readOptions<Options>(specs: OptionSpecs, raw: unknown): Result<O
 }
 
 export function wrongValue(option: string, value: unknown, allowed: string): Refusal {
-  const got = shorten(JSON.stringify(value) ?? String(value));
-  return { code: 'bad-request', reason: 'option-value', details: { option, value: got, allowed } };
+  return { code: 'bad-request', reason: 'option-value', details: { option, value: quote(value), allowed } };
 }
 
 function allows(spec: OptionSpec, value: unknown): value is OptionValue {
@@ -44,7 +43,12 @@ function describe(spec: OptionSpec): string {
   return 'values' in spec ? spec.values.map((value) => JSON.stringify(value)).join(', ') : `${spec.min} … ${spec.max}`;
 }
 
-/** Long input is quoted only in part. */
+/** A value as an error message shows it: long texts only in part, of lists and objects only that they are. */
+export function quote(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return shorten(JSON.stringify(value) ?? String(value));
+  return Array.isArray(value) ? '[…]' : '{…}';
+}
+
 export function shorten(text: string, most = 40): string {
   return text.length <= most ? text : `${text.slice(0, most)}…`;
 }

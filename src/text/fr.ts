@@ -6,6 +6,7 @@ export const fr: typeof en = {
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'move-not-text': 'Un coup est un texte.',
     'not-a-move': 'Cela ne s’écrit pas comme un coup de ce jeu.',
+    seats: 'Ce jeu ne se joue pas à {seats}. Nombres permis : {allowed}.',
     'options-form': 'Les options sont un objet de noms et de valeurs.',
     'option-unknown': 'Il n’y a pas d’option « {option} ». Options : {allowed}.',
     'option-value': 'L’option « {option} » ne peut pas valoir {value}. Valeurs permises : {allowed}.',

@@ -1,0 +1,4 @@
+/** npm run bench: prints figures, judges nothing. Counts are exact and the same everywhere; speeds are this machine's. */
+import { benchRules } from './rules.ts';
+
+benchRules();

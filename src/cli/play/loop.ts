@@ -1,0 +1,188 @@
+/** One game at one keyboard, from its first event to its result. */
+import { writeFileSync } from 'node:fs';
+import type { Notation, Seat, Viewer } from '../../core/game.ts';
+import { append, drawChance, type Log } from '../../core/log.ts';
+import type { GameText, Language } from '../../core/text.ts';
+import { writeSavedGame } from '../../table/saved-game.ts';
+import { explain, fill } from '../../text/index.ts';
+import type { Terminal } from '../terminal.ts';
+import { TEXT } from '../text/index.ts';
+import { Clocks } from './clocks.ts';
+import { logLines, movesNow } from './lines.ts';
+import { actingSeats, knowsASecret, takeBack, viewerFor } from './secrets.ts';
+
+export interface Sitting {
+  readonly terminal: Terminal;
+  readonly language: Language;
+  readonly text: GameText;
+  /** The players' names, by seat. */
+  readonly names: readonly string[];
+  readonly seed: string;
+  /** Written after every event. */
+  readonly file: string | undefined;
+}
+
+export class GameAtKeyboard {
+  readonly #sitting: Sitting;
+  readonly #words: (typeof TEXT)[Language]['play'];
+  readonly #clocks = new Clocks();
+  #log: Log;
+  /** How many events the people at the keyboard have been told. */
+  #told = 0;
+  /** Whose knowledge is on the screen; 'spectator' if it is everybody's. */
+  #onScreen: Viewer = 'spectator';
+
+  constructor(sitting: Sitting, log: Log) {
+    this.#sitting = sitting;
+    this.#words = TEXT[sitting.language].play;
+    this.#log = drawChance(log, sitting.seed);
+  }
+
+  /** Plays until the end, or until somebody quits; returns the log as it then is. */
+  async play(): Promise<{ readonly log: Log; readonly quit: boolean }> {
+    this.#show('spectator');
+    let quit = false;
+    while (!quit && !this.#log.game.outcome(this.#log.state)) quit = await this.#turn();
+    this.#clocks.stop();
+    if (!quit) this.#show('spectator');
+    return { log: this.#log, quit };
+  }
+
+  /** Waits for one line or one clock; true if somebody quits. */
+  async #turn(): Promise<boolean> {
+    const { terminal } = this.#sitting;
+    this.#clocks.sync(this.#log.game.timers(this.#log.state));
+    const acting = actingSeats(this.#log);
+    const viewer = viewerFor(this.#log, acting);
+    if (!(await this.#sitDown(viewer))) return true;
+    if (this.#told < this.#log.events.length) this.#show(viewer);
+
+    terminal.prompt(this.#promptFor(acting));
+    const happened = await Promise.race([
+      terminal.line().then((line) => ({ line })),
+      this.#clocks.next().then((ranOut) => ({ ranOut })),
+    ]);
+    if ('ranOut' in happened) {
+      terminal.say('');
+      this.#act('clock', happened.ranOut);
+      return false;
+    }
+    return happened.line === undefined || this.#obey(happened.line.trim(), acting, viewer);
+  }
+
+  /** Hands the keyboard over where a secret is, or would be, on the screen; false at the end of input. */
+  async #sitDown(viewer: Viewer): Promise<boolean> {
+    const { terminal, names } = this.#sitting;
+    const secret = viewer !== 'spectator' && knowsASecret(this.#log, viewer);
+    if (viewer !== this.#onScreen && (secret || this.#onScreen !== 'spectator')) {
+      terminal.clear();
+      if (viewer !== 'spectator') {
+        terminal.say(fill(this.#words.handOver, { name: names[viewer]! }));
+        if ((await terminal.line()) === undefined) return false;
+        terminal.clear();
+      }
+      this.#show(viewer);
+    }
+    this.#onScreen = secret ? viewer : 'spectator';
+    return true;
+  }
+
+  /** Does what the line says; true if it is to quit. */
+  #obey(line: string, acting: readonly Seat[], viewer: Viewer): boolean {
+    const { terminal, text, names, language } = this.#sitting;
+    const [word = '', ...rest] = line.split(/\s+/);
+    const argument = rest.join(' ');
+    switch (word) {
+      case 'quit':
+      case 'q':
+        return true;
+      case '':
+        this.#show(viewer);
+        return false;
+      case 'help':
+        terminal.say([...text.notation.map((each) => `  ${each}`), this.#words.commands].join('\n'));
+        return false;
+      case 'moves':
+        terminal.say(movesNow(this.#log, acting, names, language));
+        return false;
+      case 'log':
+        terminal.say(logLines(this.#log, 0, viewer, text, names).join('\n'));
+        return false;
+      case 'save':
+        terminal.say(argument ? this.#save(argument) : this.#words.saveWhere);
+        return false;
+      case 'undo':
+        this.#undo();
+        return false;
+      default:
+        this.#move(line, acting);
+        return false;
+    }
+  }
+
+  /** A move, with the player's number before it where several may act. */
+  #move(line: string, acting: readonly Seat[]): void {
+    const { terminal } = this.#sitting;
+    const [, number, move] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? [];
+    const seat = number === undefined ? acting[0] : Number(number) - 1;
+    if (number === undefined && acting.length !== 1) {
+      terminal.say(fill(this.#words.whichPlayer, { number: String((acting[0] ?? 0) + 1), move: line }));
+    } else if (seat === undefined || !acting.includes(seat)) {
+      terminal.say(fill(this.#words.notActing, { number: String(number) }));
+    } else {
+      this.#act(seat, move ?? line);
+    }
+  }
+
+  #act(by: Seat | 'clock', move: Notation): void {
+    const { terminal, language, text, seed, file } = this.#sitting;
+    const appended = append(this.#log, by, move);
+    if (!appended.ok) {
+      terminal.say(explain(appended.error, language, text));
+      return;
+    }
+    // whoever has just typed a secret has it on the screen
+    if (by !== 'clock' && knowsASecret(appended.value, by)) this.#onScreen = by;
+    this.#log = drawChance(appended.value, seed);
+    if (file !== undefined) this.#save(file);
+  }
+
+  #undo(): void {
+    const { terminal } = this.#sitting;
+    const before = takeBack(this.#log);
+    if (!before) {
+      terminal.say(this.#log.events.length === 0 ? this.#words.nothingToUndo : this.#words.cannotUndo);
+      return;
+    }
+    this.#log = before;
+    terminal.say(this.#words.undone);
+    this.#show('spectator');
+  }
+
+  #save(file: string): string {
+    const { names, seed, language } = this.#sitting;
+    try {
+      writeFileSync(file, writeSavedGame(this.#log, { players: names, seed }));
+      return fill(this.#words.saved, { file });
+    } catch {
+      return fill(TEXT[language].complaints.unwritable, { file });
+    }
+  }
+
+  /** Tells what has happened since, then draws the board. */
+  #show(viewer: Viewer): void {
+    const { terminal, text, names } = this.#sitting;
+    const { game, state, events } = this.#log;
+    for (const line of logLines(this.#log, Math.min(this.#told, events.length), viewer, text, names))
+      terminal.say(line);
+    this.#told = events.length;
+    terminal.say(`\n${game.show(game.view(state, viewer))}\n`);
+  }
+
+  #promptFor(acting: readonly Seat[]): string {
+    const { names } = this.#sitting;
+    if (acting.length === 1) return fill(this.#words.prompt, { name: names[acting[0]!]! });
+    const numbers = acting.map((seat) => `${seat + 1} ${names[seat]}`).join(', ');
+    return fill(this.#words.promptMany, { numbers });
+  }
+}

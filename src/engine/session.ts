@@ -1,0 +1,163 @@
+/** One caller's games: answers requests one after the other. An error changes nothing. */
+import type { AnyGame, By, GameEvent, GameModule, Refusal, Viewer } from '../core/game.ts';
+import { append, drawChance, type Log, openLog } from '../core/log.ts';
+import type { OptionSpecs } from '../core/options.ts';
+import { quote } from '../core/options.ts';
+import { perft, uncountable } from '../core/perft.ts';
+import type { GameText } from '../core/text.ts';
+import { findGame, GAME_IDS, SHELF } from '../games/shelf.ts';
+import { explain } from '../text/index.ts';
+import { EngineError } from './errors.ts';
+import { type AnyRequest, eventForm, firstFault, type Request } from './requests.ts';
+
+const MOST_STATES = 100_000;
+
+interface Held {
+  readonly log: Log;
+  readonly text: GameText;
+  /** With a seed the engine draws chance itself. */
+  readonly seed?: string;
+}
+
+export class Session {
+  readonly #held = new Map<string, Held>();
+  #made = 0;
+
+  /** The fields of the answer, or an EngineError thrown. */
+  async answer(request: AnyRequest): Promise<object> {
+    switch (request.do) {
+      case 'games':
+        return { games: SHELF.map(describe) };
+      case 'new':
+        return this.#new(request);
+      case 'apply':
+        return this.#apply(request);
+      case 'legal':
+        return this.#legal(request);
+      case 'view': {
+        const { log } = this.#find(request.state);
+        return { view: log.game.view(log.state, viewerOf(log, request.seat)) };
+      }
+      case 'show': {
+        const { log } = this.#find(request.state);
+        const viewer = request.seat === undefined ? 'spectator' : viewerOf(log, request.seat);
+        return { text: log.game.show(log.game.view(log.state, viewer)) };
+      }
+      case 'perft':
+        return this.#perft(request);
+      case 'best':
+        return this.#best(request);
+      case 'analyse':
+        this.#find(request.state);
+        throw new EngineError('no-answer', 'There is no analysis of this game yet.');
+      case 'events':
+        return { events: this.#find(request.state).log.events };
+      case 'drop':
+        this.#find(request.state);
+        this.#held.delete(String(request.state));
+        return {};
+    }
+  }
+
+  async #new(request: Request<'new'>): Promise<object> {
+    const module = findGame(request.game);
+    if (!module) {
+      throw new EngineError('unknown-game', `There is no game ${quote(request.game)}. Games: ${GAME_IDS.join(', ')}.`);
+    }
+    if (this.#held.size >= MOST_STATES) {
+      throw new EngineError('bad-request', `${MOST_STATES} states are held already: drop some first.`);
+    }
+    const text = await module.text.en();
+    const opened = openLog(module.rules, request.seats, request.options, request.events?.map(readEvent));
+    if (!opened.ok) throw refused(opened.error.refusal, text, opened.error.index);
+    const seed = request.seed === undefined ? undefined : String(request.seed);
+    const log = seed === undefined ? opened.value : drawChance(opened.value, seed);
+    const handle = `s${++this.#made}`;
+    this.#held.set(handle, seed === undefined ? { log, text } : { log, text, seed });
+    return status(handle, log, opened.value.events.length);
+  }
+
+  #apply(request: Request<'apply'>): object {
+    const held = this.#find(request.state);
+    const appended = append(held.log, request.by, request.move);
+    if (!appended.ok) throw refused(appended.error, held.text);
+    const log = held.seed === undefined ? appended.value : drawChance(appended.value, held.seed);
+    const handle = String(request.state);
+    this.#held.set(handle, { ...held, log });
+    return status(handle, log, held.log.events.length);
+  }
+
+  #legal(request: Request<'legal'>): object {
+    const { log } = this.#find(request.state);
+    const { list, pattern } = log.game.legal(log.state, byOf(log, request.by));
+    const moves = list.map((move) => log.game.write(move));
+    return pattern === undefined ? { moves } : { moves, pattern };
+  }
+
+  #perft(request: Request<'perft'>): object {
+    const { log } = this.#find(request.state);
+    if (uncountable(log.game, log.state)) {
+      throw new EngineError(
+        'bad-request',
+        'Nothing can be counted while chance is to act or a choice cannot be listed.',
+      );
+    }
+    return { nodes: perft(log.game, log.state, request.depth) };
+  }
+
+  #best(request: Request<'best'>): object {
+    const { log, text } = this.#find(request.state);
+    const seat = seatOf(log, request.seat);
+    const toAct = log.game.toAct(log.state);
+    if (toAct.length === 0) throw refused({ code: 'game-over', reason: 'game-over' }, text);
+    if (!toAct.includes(seat)) throw refused({ code: 'not-your-turn', reason: 'not-your-turn' }, text);
+    throw new EngineError('no-answer', 'There is no computer player of this game yet.');
+  }
+
+  #find(handle: string | number): Held {
+    const held = this.#held.get(String(handle));
+    if (!held) throw new EngineError('unknown-state', `There is no state ${quote(handle)}.`);
+    return held;
+  }
+}
+
+function status(handle: string, { game, state, events }: Log, seenAlready: number): object {
+  const result = game.outcome(state) ?? null;
+  return { state: handle, seq: events.length, toAct: game.toAct(state), events: events.slice(seenAlready), result };
+}
+
+function describe({ rules }: GameModule): object {
+  return { id: rules.id, seats: rules.seats, options: describeOptions(rules) };
+}
+
+/** An option that is not the same at tables of every size is told size by size. */
+function describeOptions(game: AnyGame): object {
+  const bySeats = game.seats.map((seats): [number, OptionSpecs] => [seats, game.optionSpecs(seats)]);
+  const names = new Set(bySeats.flatMap(([, specs]) => Object.keys(specs)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const specs = bySeats.map(([seats, all]) => [seats, all[name] ?? null] as const);
+      const same = specs.every(([, spec]) => JSON.stringify(spec) === JSON.stringify(specs[0]![1]));
+      return [name, same ? specs[0]![1] : { bySeats: Object.fromEntries(specs) }];
+    }),
+  );
+}
+
+function readEvent(raw: unknown, index: number): GameEvent {
+  const event = eventForm.safeParse(raw);
+  if (!event.success) throw new EngineError('bad-request', `Event ${index}: ${firstFault(event.error)}`, index);
+  return event.data as GameEvent;
+}
+
+function refused(refusal: Refusal, text: GameText, index?: number): EngineError {
+  const sentence = explain(refusal, 'en', text);
+  return new EngineError(refusal.code, index === undefined ? sentence : `Event ${index}: ${sentence}`, index);
+}
+
+function seatOf({ seats }: Log, raw: unknown): number {
+  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < seats) return raw;
+  throw new EngineError('bad-request', `There is no seat ${quote(raw)}. Seats: 0 … ${seats - 1}.`);
+}
+
+const viewerOf = (log: Log, raw: unknown): Viewer => (raw === 'spectator' ? raw : seatOf(log, raw));
+const byOf = (log: Log, raw: unknown): By => (raw === 'chance' || raw === 'clock' ? raw : seatOf(log, raw));

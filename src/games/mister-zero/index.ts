@@ -1,0 +1,39 @@
+/** Mister Zero: two players lay twenty numbers on the bridges, and a pawn that knows no choice settles who has won. */
+import type { Game, GameModule } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import { read, show, write } from './notation.ts';
+import { apply, check, draw, legal, matchPoints, outcome, start, toAct } from './rules.ts';
+import type { MisterZeroEffect, MisterZeroMove, MisterZeroOptions, MisterZeroState, MisterZeroView } from './state.ts';
+import { imagine, seen, view } from './view.ts';
+
+const optionSpecs = () => ({ consult: { values: [false, true], default: false } });
+
+export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, MisterZeroView, MisterZeroEffect> = {
+  id: 'mister-zero',
+  seats: [2, 4],
+  optionSpecs,
+  options: (raw) => readOptions(optionSpecs(), raw),
+  start,
+  toAct,
+  legal,
+  check,
+  apply,
+  outcome,
+  draw,
+  timers: () => [],
+  view,
+  seen,
+  imagine,
+  write,
+  read,
+  show,
+  matchPoints,
+};
+
+export const misterZero: GameModule = {
+  rules,
+  text: {
+    en: () => import('./text/en.ts').then((module) => module.en),
+    fr: () => import('./text/fr.ts').then((module) => module.fr),
+  },
+};

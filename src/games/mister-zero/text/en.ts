@@ -1,0 +1,60 @@
+import type { GameText } from '../../../core/text.ts';
+import type { MisterZeroEffect } from '../state.ts';
+
+export const en = {
+  name: 'Mister Zero',
+  pitch: 'Lay your numbers on the bridges, then watch: Mister Zero always takes the smallest, and never asks why.',
+  seat(seat, seats) {
+    const colour = COLOURS[seat % 2 === 0 ? 'red' : 'green'];
+    return seats === 2 ? colour : `${colour} (${seat < 2 ? 'odd' : 'even'} tokens)`;
+  },
+  options: {
+    consult: {
+      label: 'Partners may talk',
+      help: 'With four players: whether partners may consult each other while the tokens are placed.',
+      values: { false: 'no', true: 'yes' },
+    },
+  },
+  refusals: {
+    'mister-zero.not-in-hand': 'You do not have the {number} in hand. Your tokens: {hand}.',
+    'mister-zero.bridge-taken': 'A token lies on {bridge} already. Choose a free bridge.',
+    'mister-zero.centre-rule':
+      'The smallest number on the central bridges is {number}: no other {number} may join it. Choose another bridge or another token.',
+    'mister-zero.zero-face-down':
+      'A zero lies on a central bridge already. Yours may join it face down: write 0@{bridge}! with the exclamation mark.',
+    'mister-zero.last-face-down':
+      'Only central bridges are free, and your last token equals the smallest number there. It must lie face down: write {number}@{bridge}! with the exclamation mark.',
+    'mister-zero.face-down-not-central':
+      'A token lies face down on a central bridge only. On {bridge} it is placed number up.',
+    'mister-zero.face-down-not-smallest':
+      'Only a token equal to the smallest number on the central bridges can lie face down. Place this one number up.',
+    'mister-zero.face-down-not-last':
+      'Face down lies only the second zero, or your last token when nothing but central bridges is free. Choose another bridge or another token.',
+  },
+  endings: {
+    'walk-ended': 'Mister Zero can jump no further. More tokens taken wins; equally many are a draw.',
+  },
+  notation: ['7@c-ne places your 7 on the bridge c-ne', '0@c-sw! places your 0 face down on c-sw'],
+  tell({ by, move, effects }, name) {
+    const [number, bridge] = move.replace('!', '').split('@');
+    const placed = `${name(by as number)} places the ${number}${move.endsWith('!') ? ' face down' : ''} on ${bridge}.`;
+    return placed + effects.map(tellEffect).join('');
+  },
+} satisfies GameText<MisterZeroEffect>;
+
+const COLOURS = { red: 'Red', green: 'Green' } as const;
+
+function tellEffect(effect: MisterZeroEffect, i: number, all: readonly MisterZeroEffect[]): string {
+  switch (effect.kind) {
+    case 'turned-up':
+      return ` The ${effect.token.number} on ${effect.bridge} is turned up again.`;
+    case 'jump': {
+      const first = all.findIndex(({ kind }) => kind === 'jump') === i;
+      return first ? ` Mister Zero walks ${effect.from} ${effect.to}` : ` ${effect.to}`;
+    }
+    case 'payout':
+      return ` (${COLOURS[effect.colour]} takes ${effect.bridges.length})`;
+    case 'end':
+      return ` and stops. Red ${effect.taken.red}, Green ${effect.taken.green}.`;
+  }
+}

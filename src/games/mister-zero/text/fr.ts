@@ -1,0 +1,62 @@
+import type { Translation } from '../../../core/text.ts';
+import type { MisterZeroEffect } from '../state.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  name: 'Mister Zero',
+  pitch: 'Posez vos nombres sur les ponts, puis regardez : Mister Zero choisit toujours le plus petit, sans discuter.',
+  seat(seat, seats) {
+    const colour = COLOURS[seat % 2 === 0 ? 'red' : 'green'];
+    return seats === 2 ? colour : `${colour} (jetons ${seat < 2 ? 'impairs' : 'pairs'})`;
+  },
+  options: {
+    consult: {
+      label: 'Consultation entre partenaires',
+      help: 'À quatre : si les partenaires peuvent se consulter pendant la pose des jetons.',
+      values: { false: 'non', true: 'oui' },
+    },
+  },
+  refusals: {
+    'mister-zero.not-in-hand': 'Vous n’avez pas le {number} en main. Vos jetons : {hand}.',
+    'mister-zero.bridge-taken': 'Un jeton se trouve déjà sur {bridge}. Choisissez un pont libre.',
+    'mister-zero.centre-rule':
+      'Le plus petit nombre des ponts centraux est {number} : aucun autre {number} ne peut le rejoindre. Choisissez un autre pont ou un autre jeton.',
+    'mister-zero.zero-face-down':
+      'Un zéro se trouve déjà sur un pont central. Le vôtre peut le rejoindre face cachée : écrivez 0@{bridge} suivi de « ! ».',
+    'mister-zero.last-face-down':
+      'Seuls des ponts centraux sont libres, et votre dernier jeton y égale le plus petit nombre. Il se pose face cachée : écrivez {number}@{bridge} suivi de « ! ».',
+    'mister-zero.face-down-not-central':
+      'Un jeton ne se pose face cachée que sur un pont central. Sur {bridge}, le nombre reste visible.',
+    'mister-zero.face-down-not-smallest':
+      'Seul un jeton égal au plus petit nombre des ponts centraux se pose face cachée. Posez celui-ci nombre visible.',
+    'mister-zero.face-down-not-last':
+      'Seuls se posent face cachée le second zéro, ou votre dernier jeton quand il ne reste que des ponts centraux. Choisissez un autre pont ou un autre jeton.',
+  },
+  endings: {
+    'walk-ended':
+      'Mister Zero ne peut plus sauter. Qui a ramassé le plus de jetons gagne ; à égalité, la partie est nulle.',
+  },
+  notation: ['7@c-ne pose votre 7 sur le pont c-ne', '0@c-sw suivi de « ! » pose votre 0 face cachée sur c-sw'],
+  tell({ by, move, effects }, name) {
+    const [number, bridge] = move.replace('!', '').split('@');
+    const placed = `${name(by as number)} pose le ${number}${move.endsWith('!') ? ' face cachée' : ''} sur ${bridge}.`;
+    return placed + effects.map(tellEffect).join('');
+  },
+};
+
+const COLOURS = { red: 'Rouge', green: 'Vert' } as const;
+
+function tellEffect(effect: MisterZeroEffect, i: number, all: readonly MisterZeroEffect[]): string {
+  switch (effect.kind) {
+    case 'turned-up':
+      return ` Le ${effect.token.number} de ${effect.bridge} redevient visible.`;
+    case 'jump': {
+      const first = all.findIndex(({ kind }) => kind === 'jump') === i;
+      return first ? ` Mister Zero passe par ${effect.from} ${effect.to}` : ` ${effect.to}`;
+    }
+    case 'payout':
+      return ` (${COLOURS[effect.colour]} ramasse ${effect.bridges.length})`;
+    case 'end':
+      return ` et s’arrête. Rouge ${effect.taken.red}, Vert ${effect.taken.green}.`;
+  }
+}

@@ -2,6 +2,7 @@
  * The contract between games and everything that hosts them. A game is a set of pure functions over plain JSON; hosts
  * keep its log, ask it who may act, and show its views.
  */
+import type { Analyst, Bot } from './bot.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Result } from './result.ts';
 import type { GameText, Language } from './text.ts';
@@ -116,8 +117,10 @@ export type GameOf<State, Move> = Game<unknown, State, Move, AnyView>;
 /** What hosts hold: a game whose types they do not know. */
 export type AnyGame = GameOf<unknown, unknown>;
 
-/** One folder of games/, as hosts see it. Texts load only where they are shown. */
+/** One folder of games/, as hosts see it. Players and texts load only where they are needed. */
 export interface GameModule {
   readonly rules: AnyGame;
+  readonly bot?: () => Promise<Bot<unknown, AnyView>>;
+  readonly analyst?: () => Promise<Analyst<AnyView>>;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
 }

@@ -1,9 +1,11 @@
 /** One caller's games: answers requests one after the other. An error changes nothing. */
+import { LEVELS, type Thinking } from '../core/bot.ts';
 import type { AnyGame, By, GameEvent, GameModule, Refusal, Viewer } from '../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../core/log.ts';
 import type { OptionSpecs } from '../core/options.ts';
 import { quote } from '../core/options.ts';
 import { perft, uncountable } from '../core/perft.ts';
+import { seededRandom } from '../core/random.ts';
 import type { GameText } from '../core/text.ts';
 import { findGame, GAME_IDS, SHELF } from '../games/shelf.ts';
 import { explain } from '../text/index.ts';
@@ -11,8 +13,12 @@ import { EngineError } from './errors.ts';
 import { type AnyRequest, eventForm, firstFault, type Request } from './requests.ts';
 
 const MOST_STATES = 100_000;
+const STRONGEST = 5;
+/** Where a question names neither time nor nodes. */
+const USUAL_MS = 1000;
 
 interface Held {
+  readonly module: GameModule;
   readonly log: Log;
   readonly text: GameText;
   /** With a seed the engine draws chance itself. */
@@ -48,8 +54,7 @@ export class Session {
       case 'best':
         return this.#best(request);
       case 'analyse':
-        this.#find(request.state);
-        throw new EngineError('no-answer', 'There is no analysis of this game yet.');
+        return this.#analyse(request);
       case 'events':
         return { events: this.#find(request.state).log.events };
       case 'drop':
@@ -73,7 +78,7 @@ export class Session {
     const seed = request.seed === undefined ? undefined : String(request.seed);
     const log = seed === undefined ? opened.value : drawChance(opened.value, seed);
     const handle = `s${++this.#made}`;
-    this.#held.set(handle, seed === undefined ? { log, text } : { log, text, seed });
+    this.#held.set(handle, { module, log, text, ...(seed !== undefined && { seed }) });
     return status(handle, log, opened.value.events.length);
   }
 
@@ -105,13 +110,26 @@ export class Session {
     return { nodes: perft(log.game, log.state, request.depth) };
   }
 
-  #best(request: Request<'best'>): object {
-    const { log, text } = this.#find(request.state);
+  async #best(request: Request<'best'>): Promise<object> {
+    const { log, text, module } = this.#find(request.state);
     const seat = seatOf(log, request.seat);
     const toAct = log.game.toAct(log.state);
     if (toAct.length === 0) throw refused({ code: 'game-over', reason: 'game-over' }, text);
     if (!toAct.includes(seat)) throw refused({ code: 'not-your-turn', reason: 'not-your-turn' }, text);
-    throw new EngineError('no-answer', 'There is no computer player of this game yet.');
+    const bot = await module.bot?.();
+    if (!bot) throw new EngineError('no-answer', 'There is no computer player of this game yet.');
+    const level = LEVELS.find((each) => each === request.level) ?? STRONGEST;
+    const { move, info } = await bot.choose(log.game.view(log.state, seat), level, thinking(request));
+    return { move: log.game.write(move), info };
+  }
+
+  async #analyse(request: Request<'analyse'>): Promise<object> {
+    const { log, module } = this.#find(request.state);
+    const analyst = await module.analyst?.();
+    const view = log.game.view(log.state, analyst?.viewer ?? 'spectator');
+    const analysis = await analyst?.analyse(view, thinking(request));
+    if (!analysis) throw new EngineError('no-answer', 'There is nothing to say about this position.');
+    return analysis;
   }
 
   #find(handle: string | number): Held {
@@ -119,6 +137,20 @@ export class Session {
     if (!held) throw new EngineError('unknown-state', `There is no state ${quote(handle)}.`);
     return held;
   }
+}
+
+/** The engine's clock and random source. The same seed and nodes give the same answer. */
+function thinking({
+  ms,
+  nodes,
+  seed = 0,
+}: {
+  ms?: number | undefined;
+  nodes?: number | undefined;
+  seed?: string | number | undefined;
+}): Thinking {
+  const budget = nodes === undefined ? { ms: ms ?? USUAL_MS } : ms === undefined ? { nodes } : { nodes, ms };
+  return { budget, random: seededRandom(String(seed)), now: () => performance.now() };
 }
 
 function status(handle: string, { game, state, events }: Log, seenAlready: number): object {

@@ -1,0 +1,53 @@
+/** Computer players and analysts, as hosts see them. They are shown views, never states. */
+import type { AnyView, Notation, Random, Viewer } from './game.ts';
+
+/** From 1, whom a child can beat, to 5, the strongest. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How much thought is allowed. With `nodes` alone the same question gets the same answer on every machine. */
+export interface Budget {
+  readonly nodes?: number;
+  readonly ms?: number;
+}
+
+/** What is known so far, or in the end. `value` is for the seat that thinks; `exact` if nothing can change it. */
+export interface Info {
+  readonly value?: number;
+  readonly depth?: number;
+  readonly nodes?: number;
+  readonly exact?: boolean;
+  readonly line?: readonly Notation[];
+}
+
+/** The host's side of thinking: the time, the random source, and a hand on the shoulder. */
+export interface Thinking {
+  readonly budget: Budget;
+  readonly random: Random;
+  /** Milliseconds from any fixed moment. */
+  now(): number;
+  /** Told whenever more is known, `line[0]` being the move that would be made now: a page shows it, or takes it. */
+  report?(info: Info): void;
+  /** Asked every few thousand nodes; true asks for the answer now. */
+  hurried?(): boolean;
+}
+
+export interface Choice<Move> {
+  readonly move: Move;
+  readonly info: Info;
+  /** Milliseconds a person of this level would have taken, where playing in human time matters. */
+  readonly pause?: number;
+}
+
+export interface Bot<Move, View extends AnyView> {
+  /** A move for `view.viewer`, who is to act. Decides from the view alone. */
+  choose(view: View, level: Level, thinking: Thinking): Promise<Choice<Move>>;
+}
+
+/** What can be said about a position by whoever has this view; the fields are the game's own (docs/protocol.md). */
+export interface Analyst<View extends AnyView> {
+  /** undefined if there is nothing to say here. */
+  analyse(view: View, thinking: Thinking): Promise<object | undefined>;
+  /** Whose view to ask: spectators' for most games. */
+  readonly viewer?: Viewer;
+}

@@ -1,0 +1,40 @@
+/** The budget of a search while it is spent: nodes, time, and the host's wish to have the answer now. */
+import type { Info, Thinking } from '../core/bot.ts';
+
+/** How many nodes pass between two looks at the clock. */
+const LOOK_EVERY = 1024;
+
+export class Effort {
+  nodes = 0;
+  /** Once true, every search under way unwinds as fast as it can. */
+  spent = false;
+  readonly #thinking: Thinking;
+  readonly #mostNodes: number;
+  readonly #deadline: number;
+  #lookAt = LOOK_EVERY;
+
+  /** `fallbackMs` counts where the budget says nothing. */
+  constructor(thinking: Thinking, fallbackMs = Infinity) {
+    const { nodes, ms } = thinking.budget;
+    this.#thinking = thinking;
+    this.#mostNodes = nodes ?? Infinity;
+    // with a node budget the clock must not matter, unless it is asked for too
+    this.#deadline = thinking.now() + (ms ?? (nodes === undefined ? fallbackMs : Infinity));
+  }
+
+  /** Counts nodes. True if the search may go on. */
+  spend(nodes = 1): boolean {
+    this.nodes += nodes;
+    if (this.nodes >= this.#mostNodes) this.spent = true;
+    else if (this.nodes >= this.#lookAt) {
+      this.#lookAt = this.nodes + LOOK_EVERY;
+      const { now, hurried } = this.#thinking;
+      if (now() >= this.#deadline || hurried?.()) this.spent = true;
+    }
+    return !this.spent;
+  }
+
+  report(info: Info): void {
+    this.#thinking.report?.({ nodes: this.nodes, ...info });
+  }
+}

@@ -1,3 +1,4 @@
 /** The list of games: one line each. Nothing else in the project names a game. */
 export { foxu } from './foxu/index.ts';
 export { misterZero } from './mister-zero/index.ts';
+export { royaleMastermind } from './royale-mastermind/index.ts';

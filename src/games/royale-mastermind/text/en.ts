@@ -1,0 +1,90 @@
+import type { Seat } from '../../../core/game.ts';
+import type { GameText } from '../../../core/text.ts';
+import type { Attribute, MastermindEffect } from '../state.ts';
+
+export const en = {
+  name: 'Royale Mastermind',
+  pitch: 'Three secret cards: find their colours and their shapes, one row after the other.',
+  seat: (seat, seats) => (seats === 1 ? 'Seeker' : `Player ${seat + 1}`),
+  options: {
+    code: {
+      label: 'The code',
+      help: 'Who decides which three cards are hidden. Alone they are always drawn.',
+      values: { chosen: 'chosen by the Coder', drawn: 'drawn at random' },
+    },
+    long: {
+      label: 'Long game',
+      help: 'Two players only: each is Coder for a whole deck, instead of changing roles after every round.',
+    },
+    rounds: {
+      label: 'Rounds',
+      help: 'Alone 1 to 8. Two players: 2, 4, 6 or 8; in a long game 1 to 8 for each Coder. Three players: 3, 6, … 24.',
+    },
+  },
+  refusals: {
+    'royale-mastermind.code-expected': 'The code comes first: three different cards of the deck.',
+    'royale-mastermind.row-expected': 'The code is set. Now rows are proposed: three colours or three shapes.',
+    'royale-mastermind.remove-expected': 'First three cards of the deck leave the game.',
+    'royale-mastermind.card-twice': 'Three different cards are needed; {card} is named twice.',
+    'royale-mastermind.card-out': 'The card {card} is out of the game. Take one of the {count} in the deck.',
+    'royale-mastermind.remove-order': 'Name the three cards in alphabetical order.',
+    'royale-mastermind.you-seek-colors': 'You seek the colours; the shapes are for the other Seeker.',
+    'royale-mastermind.you-seek-shapes': 'You seek the shapes; the colours are for the other Seeker.',
+    'royale-mastermind.colors-solved': 'The colours are solved. Propose three shapes.',
+    'royale-mastermind.shapes-solved': 'The shapes are solved. Propose three colours.',
+    'royale-mastermind.colors-full': 'All 8 rows for the colours are used. Propose three shapes.',
+    'royale-mastermind.shapes-full': 'All 8 rows for the shapes are used. Propose three colours.',
+  },
+  endings: {
+    rounds: 'All rounds are played.',
+  },
+  notation: [
+    'code:red-star,blue-circle,red-square sets the code, from left to right',
+    'color:red,red,blue proposes three colours out of red, yellow, green, blue, white',
+    'shape:star,circle,circle proposes three shapes out of circle, square, triangle, star, cross',
+    'remove:blue-circle,red-square,red-star is for chance alone: three cards leave the game, in alphabetical order',
+  ],
+  tell({ by, move, effects }, name) {
+    const [kind, what] = move.split(':');
+    if (kind === 'remove') return `Three cards leave the game: ${cards(what!.split(','))}.`;
+    if (kind === 'code') {
+      const set = by === 'chance' ? 'The code is drawn' : `${name(by as Seat)} has set the code`;
+      return what ? `${set}: ${cards(what.split(','))}.` : `${set}.`;
+    }
+    const row = `${name(by as Seat)} proposes ${what!.split(',').join(', ')}`;
+    return [row, ...effects.map((effect) => tellEffect(effect, name))].join('');
+  },
+} satisfies GameText<MastermindEffect>;
+
+const ATTRIBUTES: Readonly<Record<Attribute, string>> = { color: 'colours', shape: 'shapes' };
+
+/** Continues the line of a row: its answer first, then a sentence each. */
+function tellEffect(effect: MastermindEffect, name: (seat: Seat) => string): string {
+  switch (effect.kind) {
+    case 'answer':
+      return `: ${pegs(effect.black, effect.white)}.`;
+    case 'closed':
+      return effect.solved
+        ? ` The ${ATTRIBUTES[effect.attribute]} are solved.`
+        : ` Eight rows were not enough for the ${ATTRIBUTES[effect.attribute]}.`;
+    case 'round-over': {
+      const gain = effect.to === null ? count(effect.points, 'row') : count(effect.points, 'point');
+      const whose = effect.to === null ? 'used' : `for ${name(effect.to)}`;
+      return ` Round ${effect.round} is over, the code was ${cards(effect.code)}: ${gain} ${whose}.`;
+    }
+    case 'covered':
+      return ' These cards leave the game.';
+    case 'deck-whole':
+      return ' The deck is made whole again.';
+    case 'roles':
+      return effect.coder === null ? '' : ` Now ${name(effect.coder)} is the Coder.`;
+  }
+}
+
+function pegs(black: number, white: number): string {
+  const parts = [black && count(black, 'black'), white && count(white, 'white')];
+  return parts.filter(Boolean).join(', ') || 'neither black nor white';
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const cards = (names: readonly string[]) => names.map((card) => card.replace('-', ' ')).join(', ');

@@ -1,0 +1,106 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Translation } from '../../../core/text.ts';
+import type { Attribute, MastermindEffect } from '../state.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  name: 'Royale Mastermind',
+  pitch: 'Trois cartes secrètes : trouvez leurs couleurs et leurs formes, une rangée après l’autre.',
+  seat: (seat, seats) => (seats === 1 ? 'Chercheur' : `Joueur ${seat + 1}`),
+  options: {
+    code: {
+      label: 'Le code',
+      help: 'Qui décide des trois cartes cachées. En solitaire, elles sont toujours tirées au sort.',
+      values: { chosen: 'choisi par le Codeur', drawn: 'tiré au sort' },
+    },
+    long: {
+      label: 'Partie longue',
+      help: 'À deux seulement : chacun est Codeur pendant tout un paquet, au lieu de changer de rôle à chaque manche.',
+    },
+    rounds: {
+      label: 'Manches',
+      help: 'En solitaire, 1 à 8. À deux, 2, 4, 6 ou 8 ; en partie longue, 1 à 8 par Codeur. À trois, 3, 6, … 24.',
+    },
+  },
+  refusals: {
+    'royale-mastermind.code-expected': 'Le code vient d’abord : trois cartes différentes du paquet.',
+    'royale-mastermind.row-expected': 'Le code est posé. Il faut proposer une rangée : trois couleurs ou trois formes.',
+    'royale-mastermind.remove-expected': 'Trois cartes du paquet quittent d’abord le jeu.',
+    'royale-mastermind.card-twice': 'Il faut trois cartes différentes ; {card} est nommée deux fois.',
+    'royale-mastermind.card-out': 'La carte {card} est hors jeu. Prenez l’une des {count} cartes du paquet.',
+    'royale-mastermind.remove-order': 'Nommez les trois cartes dans l’ordre alphabétique.',
+    'royale-mastermind.you-seek-colors': 'Vous cherchez les couleurs ; les formes sont à l’autre Chercheur.',
+    'royale-mastermind.you-seek-shapes': 'Vous cherchez les formes ; les couleurs sont à l’autre Chercheur.',
+    'royale-mastermind.colors-solved': 'Les couleurs sont trouvées. Proposez trois formes.',
+    'royale-mastermind.shapes-solved': 'Les formes sont trouvées. Proposez trois couleurs.',
+    'royale-mastermind.colors-full': 'Les 8 rangées de couleurs sont utilisées. Proposez trois formes.',
+    'royale-mastermind.shapes-full': 'Les 8 rangées de formes sont utilisées. Proposez trois couleurs.',
+  },
+  endings: {
+    rounds: 'Toutes les manches sont jouées.',
+  },
+  notation: [
+    'code:red-star,blue-circle,red-square pose le code, de gauche à droite',
+    'color:red,red,blue propose trois couleurs parmi red (rouge), yellow (jaune), green (vert), blue (bleu), white (blanc)',
+    'shape:star,circle,circle propose trois formes parmi circle (cercle), square (carré), triangle, star (étoile), cross (croix)',
+    'remove:blue-circle,red-square,red-star, par le hasard seul : trois cartes quittent le jeu, dans l’ordre alphabétique',
+  ],
+  tell({ by, move, effects }, name) {
+    const [kind, what] = move.split(':');
+    if (kind === 'remove') return `Trois cartes quittent le jeu : ${cards(what!.split(','))}.`;
+    if (kind === 'code') {
+      const set = by === 'chance' ? 'Le code est tiré' : `${name(by as Seat)} a posé le code`;
+      return what ? `${set} : ${cards(what.split(','))}.` : `${set}.`;
+    }
+    const words = what!.split(',').map((value) => WORDS[value]);
+    const row = `${name(by as Seat)} propose ${words.join(', ')}`;
+    return [row, ...effects.map((effect) => tellEffect(effect, name))].join('');
+  },
+};
+
+const ATTRIBUTES: Readonly<Record<Attribute, string>> = { color: 'couleurs', shape: 'formes' };
+const WORDS: Readonly<Record<string, string>> = {
+  ...{ red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu', white: 'blanc' },
+  ...{ circle: 'cercle', square: 'carré', triangle: 'triangle', star: 'étoile', cross: 'croix' },
+};
+const FEMININE_SHAPES = ['star', 'cross'];
+const FEMININE: Readonly<Record<string, string>> = { green: 'verte', blue: 'bleue', white: 'blanche' };
+
+/** Continues the line of a row: its answer first, then a sentence each. */
+function tellEffect(effect: MastermindEffect, name: (seat: Seat) => string): string {
+  switch (effect.kind) {
+    case 'answer':
+      return ` : ${pegs(effect.black, effect.white)}.`;
+    case 'closed':
+      return effect.solved
+        ? ` Les ${ATTRIBUTES[effect.attribute]} sont trouvées.`
+        : ` Huit rangées n’ont pas suffi pour les ${ATTRIBUTES[effect.attribute]}.`;
+    case 'round-over': {
+      const gain =
+        effect.to === null
+          ? `${count(effect.points, 'rangée')} en tout`
+          : `${count(effect.points, 'point')} pour ${name(effect.to)}`;
+      return ` La manche ${effect.round} est finie, le code était ${cards(effect.code)} : ${gain}.`;
+    }
+    case 'covered':
+      return ' Ces cartes quittent le jeu.';
+    case 'deck-whole':
+      return ' Le paquet est de nouveau complet.';
+    case 'roles':
+      return effect.coder === null ? '' : ` ${name(effect.coder)} est maintenant le Codeur.`;
+  }
+}
+
+function pegs(black: number, white: number): string {
+  const parts = [black && count(black, 'noir'), white && count(white, 'blanc')];
+  return parts.filter(Boolean).join(', ') || 'ni noir ni blanc';
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number < 2 ? '' : 's'}`;
+const cards = (names: readonly string[]) => names.map(card).join(', ');
+
+function card(name: string): string {
+  const [color, shape] = name.split('-') as [string, string];
+  const feminine = FEMININE_SHAPES.includes(shape) ? FEMININE[color] : undefined;
+  return `${WORDS[shape]} ${feminine ?? WORDS[color]}`;
+}

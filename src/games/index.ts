@@ -2,3 +2,4 @@
 export { foxu } from './foxu/index.ts';
 export { misterZero } from './mister-zero/index.ts';
 export { royaleMastermind } from './royale-mastermind/index.ts';
+export { zGame } from './z-game/index.ts';

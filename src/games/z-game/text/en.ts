@@ -1,0 +1,84 @@
+import type { GameText } from '../../../core/text.ts';
+import type { PieceSymbol, ZGameEffect } from '../state.ts';
+
+export const en = {
+  name: 'Z-Game',
+  pitch:
+    'Seven of your eight pieces hide what they are. Bluff, turn them up at the right moment, and take the enemy Z.',
+  seat: (seat) => (seat === 0 ? 'White' : 'Black'),
+  options: {
+    layout: {
+      label: 'Board',
+      help: 'The drawing of the board is lost; these three fit the printed text.',
+      values: {
+        compact: '5 × 7, pieces in two rows',
+        wide: '8 × 8, all pieces on the base line',
+        square: '7 × 7, pieces in two rows',
+      },
+    },
+    ending: {
+      label: 'Standstill',
+      help: 'What becomes of a game that stands still: sixty quiet turns, or the same position for the third time.',
+      values: { draw: 'a draw', count: 'more pieces on the board win' },
+    },
+  },
+  refusals: {
+    'z-game.set-up-first': 'First both players set up their pieces, for example setup:xopapox.',
+    'z-game.set-up-already': 'Both sides are set up already. Move a piece or turn one up.',
+    'z-game.set-up-pieces': 'You set up two zeros (o), one arrow (a), two crosses (x) and two pluses (p).',
+    'z-game.off-the-board': 'There is no cell {cell} on this board.',
+    'z-game.nothing-there': 'There is no piece on {cell}.',
+    'z-game.not-yours': 'The piece on {cell} is not yours.',
+    'z-game.up-already': 'The piece on {cell} is turned up already.',
+    'z-game.not-moving': 'A piece has to move at least one cell.',
+    'z-game.gait-hidden':
+      'A hidden piece moves one cell forward, straight or diagonally. Turned up, it moves by its symbol.',
+    'z-game.gait-z': 'The Z moves one cell, in any direction.',
+    'z-game.gait-zero': 'A zero moves one cell forward, straight or diagonally.',
+    'z-game.gait-arrow': 'An arrow moves one or two cells forward in one line, straight or diagonally.',
+    'z-game.gait-cross': 'A cross moves along a diagonal, as far as it likes.',
+    'z-game.gait-plus': 'A plus moves along a row or a column, as far as it likes.',
+    'z-game.in-the-way': 'The piece on {cell} is in the way: nothing jumps.',
+    'z-game.own-piece': 'Your own piece stands on {cell}. Only enemy pieces can be taken.',
+  },
+  endings: {
+    'z-taken': 'A Z is taken: the game is won.',
+    'no-move': 'A player cannot move and has nothing to turn up: the other one has won.',
+    'no-progress': 'Sixty turns in a row without a capture and without a piece turned up: the game stands still.',
+    repetition: 'The same position for the third time: the game stands still.',
+    bare: 'Only the two Zs are left: a draw.',
+  },
+  notation: [
+    'b2-c3 moves the piece on b2 to c3, and takes the enemy piece there',
+    'b2! turns up your hidden piece on b2',
+    'setup:xopapox sets up your seven hidden pieces from your left to your right, base line first: o zero, a arrow, x cross, p plus',
+  ],
+  tell({ by, move, effects }, name) {
+    const who = name(by as number);
+    if (move === 'setup') return `${who} has set up.`;
+    if (move.startsWith('setup:')) return `${who} has set up: ${move.slice('setup:'.length)}.`;
+    return `${who} ${list(effects.map(does))}.`;
+  },
+} satisfies GameText<ZGameEffect>;
+
+const PIECES: Readonly<Record<PieceSymbol | 'hidden', string>> = {
+  hidden: 'a hidden piece',
+  z: 'the Z',
+  zero: 'a zero',
+  arrow: 'the arrow',
+  cross: 'a cross',
+  plus: 'a plus',
+};
+
+function does(effect: ZGameEffect): string {
+  switch (effect.kind) {
+    case 'moved':
+      return `moves ${PIECES[effect.as]} from ${effect.from} to ${effect.to}`;
+    case 'taken':
+      return effect.wasHidden ? `takes a hidden piece (${PIECES[effect.symbol]})` : `takes ${PIECES[effect.symbol]}`;
+    case 'turned-up':
+      return `turns up ${PIECES[effect.symbol]} on ${effect.at}`;
+  }
+}
+
+const list = (deeds: readonly string[]) => [deeds.slice(0, -1).join(', '), deeds.at(-1)].filter(Boolean).join(' and ');

@@ -1,0 +1,84 @@
+import type { Translation } from '../../../core/text.ts';
+import type { PieceSymbol, ZGameEffect } from '../state.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  name: 'Z-Game',
+  pitch: 'Sept de vos huit pièces cachent leur symbole. Bluffez, retournez-les au bon moment et prenez le Z adverse.',
+  seat: (seat) => (seat === 0 ? 'Blanc' : 'Noir'),
+  options: {
+    layout: {
+      label: 'Plateau',
+      help: 'Le dessin du plateau est perdu ; ces trois-là s’accordent avec la règle imprimée.',
+      values: {
+        compact: '5 × 7, pièces sur deux rangées',
+        wide: '8 × 8, toutes les pièces sur la ligne de base',
+        square: '7 × 7, pièces sur deux rangées',
+      },
+    },
+    ending: {
+      label: 'Partie bloquée',
+      help: 'Ce que devient une partie qui n’avance plus : soixante tours calmes, ou trois fois la même position.',
+      values: { draw: 'partie nulle', count: 'gagne qui a le plus de pièces sur le plateau' },
+    },
+  },
+  refusals: {
+    'z-game.set-up-first': 'Les deux joueurs placent d’abord leurs pièces, par exemple setup:xopapox.',
+    'z-game.set-up-already': 'Les deux camps sont déjà en place. Déplacez une pièce ou retournez-en une.',
+    'z-game.set-up-pieces': 'Placez deux zéros (o), une flèche (a), deux croix (x) et deux plus (p).',
+    'z-game.off-the-board': 'Ce plateau n’a pas de case {cell}.',
+    'z-game.nothing-there': 'Il n’y a pas de pièce en {cell}.',
+    'z-game.not-yours': 'La pièce en {cell} n’est pas à vous.',
+    'z-game.up-already': 'La pièce en {cell} est déjà retournée.',
+    'z-game.not-moving': 'Une pièce se déplace d’une case au moins.',
+    'z-game.gait-hidden':
+      'Une pièce cachée avance d’une case, tout droit ou en diagonale. Retournée, elle suit son symbole.',
+    'z-game.gait-z': 'Le Z se déplace d’une case, dans n’importe quel sens.',
+    'z-game.gait-zero': 'Un zéro avance d’une case, tout droit ou en diagonale.',
+    'z-game.gait-arrow': 'Une flèche avance d’une ou de deux cases en ligne, tout droit ou en diagonale.',
+    'z-game.gait-cross': 'Une croix se déplace en diagonale, aussi loin qu’elle veut.',
+    'z-game.gait-plus': 'Un plus se déplace en rangée ou en colonne, aussi loin qu’il veut.',
+    'z-game.in-the-way': 'La pièce en {cell} barre le passage : on ne saute pas.',
+    'z-game.own-piece': 'Votre propre pièce se trouve en {cell}. On ne prend que les pièces adverses.',
+  },
+  endings: {
+    'z-taken': 'Un Z est pris : la partie est gagnée.',
+    'no-move': 'Un joueur ne peut plus bouger et n’a rien à retourner : l’autre a gagné.',
+    'no-progress': 'Soixante tours de suite sans prise ni pièce retournée : la partie n’avance plus.',
+    repetition: 'La même position pour la troisième fois : la partie n’avance plus.',
+    bare: 'Il ne reste que les deux Z : partie nulle.',
+  },
+  notation: [
+    'b2-c3 déplace la pièce de b2 en c3 et prend la pièce adverse qui s’y trouve',
+    'b2! retourne votre pièce cachée en b2',
+    'setup:xopapox place vos sept pièces cachées de votre gauche à votre droite, ligne de base d’abord : o zéro, a flèche, x croix, p plus',
+  ],
+  tell({ by, move, effects }, name) {
+    const who = name(by as number);
+    if (move === 'setup') return `${who} a placé ses pièces.`;
+    if (move.startsWith('setup:')) return `${who} a placé ses pièces : ${move.slice('setup:'.length)}.`;
+    return `${who} ${list(effects.map(does))}.`;
+  },
+};
+
+const PIECES: Readonly<Record<PieceSymbol | 'hidden', string>> = {
+  hidden: 'une pièce cachée',
+  z: 'le Z',
+  zero: 'un zéro',
+  arrow: 'la flèche',
+  cross: 'une croix',
+  plus: 'un plus',
+};
+
+function does(effect: ZGameEffect): string {
+  switch (effect.kind) {
+    case 'moved':
+      return `déplace ${PIECES[effect.as]} de ${effect.from} en ${effect.to}`;
+    case 'taken':
+      return effect.wasHidden ? `prend une pièce cachée (${PIECES[effect.symbol]})` : `prend ${PIECES[effect.symbol]}`;
+    case 'turned-up':
+      return `retourne ${PIECES[effect.symbol]} en ${effect.at}`;
+  }
+}
+
+const list = (deeds: readonly string[]) => [deeds.slice(0, -1).join(', '), deeds.at(-1)].filter(Boolean).join(' et ');

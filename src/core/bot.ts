@@ -26,6 +26,8 @@ export interface Thinking {
   readonly random: Random;
   /** Milliseconds from any fixed moment. */
   now(): number;
+  /** Milliseconds since chance last acted, where a game runs in real time: how long everybody has been thinking. */
+  readonly elapsed?: number;
   /** Told whenever more is known, `line[0]` being the move that would be made now: a page shows it, or takes it. */
   report?(info: Info): void;
   /** Asked every few thousand nodes; true asks for the answer now. */
@@ -35,13 +37,16 @@ export interface Thinking {
 export interface Choice<Move> {
   readonly move: Move;
   readonly info: Info;
-  /** Milliseconds a person of this level would have taken, where playing in human time matters. */
+  /** Milliseconds from now until a person of this level would act; the host asks anew if something happens before. */
   readonly pause?: number;
 }
 
 export interface Bot<Move, View extends AnyView> {
-  /** A move for `view.viewer`, who is to act. Decides from the view alone. */
-  choose(view: View, level: Level, thinking: Thinking): Promise<Choice<Move>>;
+  /**
+   * A move for `view.viewer`, who is to act; undefined where he would rather wait for the others or the clock.
+   * Decides from the view alone. Asked again with the same random source and view, it answers the same.
+   */
+  choose(view: View, level: Level, thinking: Thinking): Promise<Choice<Move> | undefined>;
 }
 
 /** What can be said about a position by whoever has this view; the fields are the game's own (docs/protocol.md). */

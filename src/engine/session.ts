@@ -119,8 +119,9 @@ export class Session {
     const bot = await module.bot?.();
     if (!bot) throw new EngineError('no-answer', 'There is no computer player of this game yet.');
     const level = LEVELS.find((each) => each === request.level) ?? STRONGEST;
-    const { move, info } = await bot.choose(log.game.view(log.state, seat), level, thinking(request));
-    return { move: log.game.write(move), info };
+    const choice = await bot.choose(log.game.view(log.state, seat), level, thinking(request));
+    if (!choice) throw new EngineError('no-answer', 'The computer player would rather wait.');
+    return { move: log.game.write(choice.move), info: choice.info };
   }
 
   async #analyse(request: Request<'analyse'>): Promise<object> {

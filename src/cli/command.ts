@@ -65,3 +65,6 @@ export function readOptionFlags(flags: readonly string[], { language }: Context)
     }),
   );
 }
+
+/** The table size taken where none is named. */
+export const usualSeats = ({ rules: { seats } }: GameModule): number => (seats.includes(2) ? 2 : seats[0]!);

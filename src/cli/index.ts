@@ -5,6 +5,7 @@ import { fill } from '../text/index.ts';
 import { type Command, Complaint, type Context, complain } from './command.ts';
 import { engine } from './engine.ts';
 import { languageOf } from './language.ts';
+import { match } from './match/index.ts';
 import { perft } from './perft.ts';
 import { play } from './play/index.ts';
 import { replay } from './replay.ts';
@@ -12,7 +13,7 @@ import { openTerminal } from './terminal.ts';
 import { TEXT } from './text/index.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, replay, verify, perft, engine };
+const COMMANDS: Readonly<Record<string, Command>> = { play, replay, verify, perft, match, engine };
 
 /** Runs the command line and returns its exit code: 0, or 2 for a wrong call or a wrong file. */
 export async function run(argv: readonly string[], process: NodeJS.Process): Promise<number> {

@@ -10,6 +10,7 @@ import {
   gameNamed,
   readArgs,
   readOptionFlags,
+  usualSeats,
   wholeNumber,
 } from './command.ts';
 import { openFile } from './game-file.ts';
@@ -64,8 +65,7 @@ async function fresh(
 ): Promise<Log> {
   const module = gameNamed(id, context);
   const options = readOptionFlags(flags.option, context);
-  const seats =
-    flags.seats === undefined ? usualSeats(module.rules.seats) : wholeNumber(flags.seats, '--seats', context);
+  const seats = flags.seats === undefined ? usualSeats(module) : wholeNumber(flags.seats, '--seats', context);
   const log = openLog(module.rules, seats, options);
   if (!log.ok) throw new Complaint(explain(log.error.refusal, context.language, await module.text[context.language]()));
   return drawChance(log.value, flags.seed);
@@ -80,5 +80,3 @@ async function saved(path: string, at: string | undefined, context: Context): Pr
   if (!cut.ok) throw new Error('the beginning of a legal log is legal');
   return cut.value;
 }
-
-const usualSeats = (seats: readonly number[]) => (seats.includes(2) ? 2 : seats[0]!);

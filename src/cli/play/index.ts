@@ -14,6 +14,7 @@ import {
   gameNamed,
   readArgs,
   readOptionFlags,
+  usualSeats,
   wholeNumber,
 } from '../command.ts';
 import { openFile } from '../game-file.ts';
@@ -133,16 +134,18 @@ async function chooseGame(terminal: Terminal, { language }: Context): Promise<Ga
 }
 
 async function chooseSeats(
-  { rules }: GameModule,
+  module: GameModule,
   flag: string | undefined,
   terminal: Terminal,
   context: Context,
 ): Promise<number> {
   if (flag !== undefined) return wholeNumber(flag, '--seats', context);
-  const usual = rules.seats.includes(2) ? 2 : rules.seats[0]!;
-  if (rules.seats.length === 1 || !terminal.interactive) return usual;
+  const { rules } = module;
+  if (rules.seats.length === 1 || !terminal.interactive) return usualSeats(module);
   const prompt = fill(TEXT[context.language].play.seats, { allowed: rules.seats.join(', ') });
-  return (await ask(terminal, prompt, (line) => rules.seats.find((seats) => String(seats) === line))) ?? usual;
+  return (
+    (await ask(terminal, prompt, (line) => rules.seats.find((seats) => String(seats) === line))) ?? usualSeats(module)
+  );
 }
 
 /** Asks until the answer will do; undefined at the end of input. */

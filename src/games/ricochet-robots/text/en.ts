@@ -1,0 +1,146 @@
+import type { By, Seat } from '../../../core/game.ts';
+import type { GameText } from '../../../core/text.ts';
+import type { Direction, Failure, RicochetEffect, Robot } from '../state.ts';
+
+export const en = {
+  name: 'Ricochet Robots',
+  pitch: 'Four robots that cannot brake and one target: see the shortest way in your head before the sand runs out.',
+  seat: (seat) => `Player ${seat + 1}`,
+  options: {
+    ricochet: {
+      label: 'Ricochet',
+      help: 'Whether the robot has to turn off at a right angle at least once on its way to the target.',
+      values: { required: 'required', free: 'not required' },
+    },
+    tournament: {
+      label: 'Tournament',
+      help: 'Among equal numbers the one announced first is shown first, however many targets its player has won.',
+      values: { true: 'yes', false: 'no' },
+    },
+    goal: {
+      label: 'Goal',
+      help: 'How many targets win the game.',
+      values: { all: 'until all 17 are won' },
+    },
+    glassSeconds: { label: 'Sandglass', help: 'Seconds from the first announcement to the showing.' },
+    quietSeconds: {
+      label: 'Patience',
+      help: 'Seconds without an announcement until anybody may turn the sandglass.',
+    },
+    showSeconds: { label: 'Showing', help: 'Seconds that each player has for all the slides of a showing.' },
+  },
+  refusals: {
+    'ricochet-robots.layout-first': 'First the four boards are laid, like this: layout:1A,3B,2A,4A.',
+    'ricochet-robots.board-twice': 'Board {board} lies there twice; each of the four boards is laid once.',
+    'ricochet-robots.robots-next': 'Now the four robots are placed, like this: robots:r=c5,y=k12,g=a1,b=p16.',
+    'ricochet-robots.robot-in-the-centre': 'No robot can stand on {cell}: the centre is blocked.',
+    'ricochet-robots.robots-share': 'Each robot needs a cell of its own; two stand on {cell}.',
+    'ricochet-robots.target-next': 'Now a target is drawn.',
+    'ricochet-robots.target-won': 'The target {target} is won already; one that is left is drawn.',
+    'ricochet-robots.chance-draws': 'Boards, robots and targets are drawn by chance, not by a player.',
+    'ricochet-robots.clock-tells': 'Only the clock can say that the time is up.',
+    'ricochet-robots.clock-says': 'The clock can say only one thing now: {move}.',
+    'ricochet-robots.bid-range': 'Announce a whole number from {least} to {most}.',
+    'ricochet-robots.bid-not-lower': 'Your last number is {last}: you can only go lower.',
+    'ricochet-robots.too-late': 'The sandglass has run out. Show your slides one by one, or give up.',
+    'ricochet-robots.glass-not-yet': 'The sandglass may be turned after {seconds} seconds without an announcement.',
+    'ricochet-robots.glass-runs': 'The sandglass is running already.',
+    'ricochet-robots.nobody-shows':
+      'Robots stay where they are until the sandglass has run out. Announce a number first.',
+    'ricochet-robots.slide-blocked': '{slide} is no move: on {cell} that way is blocked.',
+  },
+  endings: {
+    goal: 'A player has won as many targets as were needed.',
+    'all-targets': 'All 17 targets are won.',
+    silence: 'No target that is left has found an announcement: the game ends here.',
+  },
+  notation: [
+    'bid:7 announces seven slides',
+    'turn-glass turns the sandglass after a long silence',
+    'show:rN slides the red robot north (robots r y g b, directions N E S W)',
+    'give-up ends your showing',
+    'layout:1A,3B,2A,4A lays the boards, clockwise from the north-west',
+    'robots:r=c5,y=k12,g=a1,b=p16 places the robots',
+    'target:red-circle … target:vortex draws a target',
+    'quiet, glass and show-timeout are said by the clock',
+  ],
+  tell({ by, move, effects }, name) {
+    const follows = effects.map((effect) => consequence(effect, name));
+    return [happened(by, move, effects, name), ...follows].filter((sentence) => sentence !== '').join(' ');
+  },
+} satisfies GameText<RicochetEffect>;
+
+const ROBOTS: Readonly<Record<Robot, string>> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
+const DIRECTIONS: Readonly<Record<Direction, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
+const targetName = (target: string) => (target === 'vortex' ? 'the cosmic vortex' : `the ${target.replace('-', ' ')}`);
+const slides = (count: number) => (count === 1 ? '1 slide' : `${count} slides`);
+
+function happened(by: By, move: string, effects: readonly RicochetEffect[], name: (seat: Seat) => string): string {
+  const [kind, what = ''] = move.split(':');
+  const who = typeof by === 'number' ? name(by) : '';
+  switch (kind) {
+    case 'layout':
+      return `The boards lie clockwise from the north-west: ${what.replaceAll(',', ' ')}.`;
+    case 'robots':
+      return `The robots stand ready: ${placed(what)}.`;
+    case 'target':
+      return `The target is ${targetName(what)}${what === 'vortex' ? ', for any robot' : ''}.`;
+    case 'bid':
+      return `${who} announces ${what}${effects.length > 0 ? ' and turns the sandglass' : ''}.`;
+    case 'turn-glass':
+      return `${who} turns the sandglass: a last chance to announce.`;
+    case 'quiet':
+      return 'A long silence: anybody may turn the sandglass now.';
+    case 'glass':
+      return 'The sandglass has run out.';
+    case 'give-up':
+      return `${who} gives up.`;
+    default:
+      return '';
+  }
+}
+
+function consequence(effect: RicochetEffect, name: (seat: Seat) => string): string {
+  switch (effect.effect) {
+    case 'glass-turned':
+      return '';
+    case 'slide': {
+      const { robot, direction, from, to, stoppedBy } = effect;
+      const stop = stoppedBy === 'wall' ? '' : `, stopped by ${ROBOTS[stoppedBy]}`;
+      return `The ${ROBOTS[robot]} robot slides ${DIRECTIONS[direction]} from ${from} to ${to}${stop}.`;
+    }
+    case 'failed':
+      return failed(effect.cause, name(effect.seat));
+    case 'robots-back':
+      return 'The robots go back.';
+    case 'shows':
+      return `${name(effect.seat)} shows, in ${slides(effect.number)} at most.`;
+    case 'won':
+      return `${name(effect.seat)} wins ${targetName(effect.target)} in ${slides(effect.slides)}.`;
+    case 'put-back': {
+      const why = effect.cause === 'nobody' ? 'Nobody has succeeded' : 'Nobody has announced';
+      return `${why}: ${targetName(effect.target)} goes back among the targets.`;
+    }
+  }
+}
+
+function failed(cause: Failure, who: string): string {
+  switch (cause) {
+    case 'no-ricochet':
+      return `The target is reached without a ricochet: ${who} has failed.`;
+    case 'number-used-up':
+      return `That was the last slide announced: ${who} has failed.`;
+    case 'timeout':
+      return `Time is up for ${who}.`;
+    case 'gave-up':
+      return '';
+  }
+}
+
+/** 'r=c5,y=k12,…' with each colour's name. */
+const placed = (robots: string) =>
+  robots
+    .split(',')
+    .map((each) => `${ROBOTS[each.charAt(0) as Robot]} ${each.slice(2)}`)
+    .join(', ');

@@ -1,0 +1,162 @@
+import type { By, Seat } from '../../../core/game.ts';
+import type { Translation } from '../../../core/text.ts';
+import type { Direction, Failure, RicochetEffect, Robot } from '../state.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  name: 'Ricochet Robots',
+  pitch: 'Quatre robots sans freins et une cible : trouvez de tête le plus court chemin avant la fin du sablier.',
+  seat: (seat) => `Joueur ${seat + 1}`,
+  options: {
+    ricochet: {
+      label: 'Ricochet',
+      help: 'Si le robot doit tourner à angle droit au moins une fois en allant vers la cible.',
+      values: { required: 'obligatoire', free: 'facultatif' },
+    },
+    tournament: {
+      label: 'Tournoi',
+      help: 'À nombre égal, le premier qui l’a annoncé montre d’abord, quel que soit le nombre de cibles gagnées.',
+      values: { true: 'oui', false: 'non' },
+    },
+    goal: {
+      label: 'But',
+      help: 'Combien de cibles font gagner la partie.',
+      values: { all: 'jusqu’à la dernière des 17' },
+    },
+    glassSeconds: { label: 'Sablier', help: 'Secondes entre la première annonce et la démonstration.' },
+    quietSeconds: {
+      label: 'Patience',
+      help: 'Secondes sans annonce après lesquelles chacun peut retourner le sablier.',
+    },
+    showSeconds: { label: 'Démonstration', help: 'Secondes dont chacun dispose pour montrer tous ses mouvements.' },
+  },
+  refusals: {
+    'ricochet-robots.layout-first': 'On pose d’abord les quatre plateaux, ainsi : layout:1A,3B,2A,4A.',
+    'ricochet-robots.board-twice': 'Le plateau {board} est posé deux fois ; chacun des quatre se pose une fois.',
+    'ricochet-robots.robots-next': 'On place maintenant les quatre robots, ainsi : robots:r=c5,y=k12,g=a1,b=p16.',
+    'ricochet-robots.robot-in-the-centre': 'Aucun robot ne peut se tenir en {cell} : le centre est bloqué.',
+    'ricochet-robots.robots-share': 'Chaque robot a sa propre case ; il y en a deux en {cell}.',
+    'ricochet-robots.target-next': 'On tire maintenant une cible.',
+    'ricochet-robots.target-won': 'La cible {target} est déjà gagnée ; on tire une de celles qui restent.',
+    'ricochet-robots.chance-draws':
+      'C’est le hasard, et non un joueur, qui tire les plateaux, les robots et les cibles.',
+    'ricochet-robots.clock-tells': 'Seule l’horloge peut dire que le temps est écoulé.',
+    'ricochet-robots.clock-says': 'L’horloge ne peut dire maintenant qu’une seule chose : {move}.',
+    'ricochet-robots.bid-range': 'Annoncez un nombre entier de {least} à {most}.',
+    'ricochet-robots.bid-not-lower': 'Votre dernière annonce est {last} : vous ne pouvez que descendre.',
+    'ricochet-robots.too-late': 'Le sablier est écoulé. Montrez vos mouvements un par un, ou renoncez.',
+    'ricochet-robots.glass-not-yet': 'On peut retourner le sablier après {seconds} secondes sans annonce.',
+    'ricochet-robots.glass-runs': 'Le sablier coule déjà.',
+    'ricochet-robots.nobody-shows': 'Les robots ne bougent qu’une fois le sablier écoulé. Annoncez d’abord un nombre.',
+    'ricochet-robots.slide-blocked': '{slide} n’est pas un mouvement : en {cell}, le passage est bloqué de ce côté.',
+  },
+  endings: {
+    goal: 'Un joueur a gagné toutes les cibles qu’il fallait.',
+    'all-targets': 'Les 17 cibles sont gagnées.',
+    silence: 'Aucune des cibles restantes n’a trouvé d’annonce : la partie s’arrête là.',
+  },
+  notation: [
+    'bid:7 annonce sept mouvements',
+    'turn-glass retourne le sablier après un long silence',
+    'show:rN fait glisser le robot rouge vers le nord (robots r y g b, directions N E S W)',
+    'give-up met fin à votre démonstration',
+    'layout:1A,3B,2A,4A pose les plateaux, dans le sens des aiguilles depuis le nord-ouest',
+    'robots:r=c5,y=k12,g=a1,b=p16 place les robots (rouge, jaune, vert, bleu)',
+    'target:red-circle … target:vortex tire une cible',
+    'quiet, glass et show-timeout sont dits par l’horloge',
+  ],
+  tell({ by, move, effects }, name) {
+    const follows = effects.map((effect) => consequence(effect, name));
+    return [happened(by, move, effects, name), ...follows].filter((sentence) => sentence !== '').join(' ');
+  },
+};
+
+const ROBOTS: Readonly<Record<Robot, string>> = { r: 'rouge', y: 'jaune', g: 'vert', b: 'bleu' };
+const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  N: 'vers le nord',
+  E: 'vers l’est',
+  S: 'vers le sud',
+  W: 'vers l’ouest',
+};
+const COLOURS: Readonly<Record<string, string>> = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' };
+const SYMBOLS: Readonly<Record<string, string>> = {
+  circle: 'le rond',
+  triangle: 'le triangle',
+  square: 'le carré',
+  hexagon: 'l’hexagone',
+};
+
+function targetName(target: string): string {
+  const [colour = '', symbol = ''] = target.split('-');
+  return target === 'vortex' ? 'le vortex cosmique' : `${SYMBOLS[symbol]} ${COLOURS[colour]}`;
+}
+const moves = (count: number) => (count === 1 ? '1 mouvement' : `${count} mouvements`);
+
+function happened(by: By, move: string, effects: readonly RicochetEffect[], name: (seat: Seat) => string): string {
+  const [kind, what = ''] = move.split(':');
+  const who = typeof by === 'number' ? name(by) : '';
+  switch (kind) {
+    case 'layout':
+      return `Les plateaux, dans le sens des aiguilles depuis le nord-ouest : ${what.replaceAll(',', ' ')}.`;
+    case 'robots':
+      return `Les robots sont en place : ${placed(what)}.`;
+    case 'target':
+      return `La cible est ${targetName(what)}${what === 'vortex' ? ', pour n’importe quel robot' : ''}.`;
+    case 'bid':
+      return `${who} annonce ${what}${effects.length > 0 ? ' et retourne le sablier' : ''}.`;
+    case 'turn-glass':
+      return `${who} retourne le sablier : dernière chance d’annoncer.`;
+    case 'quiet':
+      return 'Un long silence : chacun peut maintenant retourner le sablier.';
+    case 'glass':
+      return 'Le sablier est écoulé.';
+    case 'give-up':
+      return `${who} renonce.`;
+    default:
+      return '';
+  }
+}
+
+function consequence(effect: RicochetEffect, name: (seat: Seat) => string): string {
+  switch (effect.effect) {
+    case 'glass-turned':
+      return '';
+    case 'slide': {
+      const { robot, direction, from, to, stoppedBy } = effect;
+      const stop = stoppedBy === 'wall' ? '' : `, arrêté par le ${ROBOTS[stoppedBy]}`;
+      return `Le robot ${ROBOTS[robot]} glisse ${DIRECTIONS[direction]} de ${from} à ${to}${stop}.`;
+    }
+    case 'failed':
+      return failed(effect.cause, name(effect.seat));
+    case 'robots-back':
+      return 'Les robots reviennent au départ.';
+    case 'shows':
+      return `${name(effect.seat)} montre sa solution, en ${moves(effect.number)} au plus.`;
+    case 'won':
+      return `${name(effect.seat)} gagne ${targetName(effect.target)} en ${moves(effect.slides)}.`;
+    case 'put-back': {
+      const why = effect.cause === 'nobody' ? 'Personne n’a réussi' : 'Personne n’a rien annoncé';
+      return `${why} : ${targetName(effect.target)} retourne parmi les cibles.`;
+    }
+  }
+}
+
+function failed(cause: Failure, who: string): string {
+  switch (cause) {
+    case 'no-ricochet':
+      return `La cible est atteinte sans ricochet : ${who} échoue.`;
+    case 'number-used-up':
+      return `C’était le dernier mouvement annoncé : ${who} échoue.`;
+    case 'timeout':
+      return `Le temps est écoulé pour ${who}.`;
+    case 'gave-up':
+      return '';
+  }
+}
+
+/** 'r=c5,y=k12,…' with each colour's name. */
+const placed = (robots: string) =>
+  robots
+    .split(',')
+    .map((each) => `${ROBOTS[each.charAt(0) as Robot]} ${each.slice(2)}`)
+    .join(', ');

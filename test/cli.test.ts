@@ -97,7 +97,7 @@ describe('play', () => {
 
   test('the keyboard is handed over before a secret is shown, and the secret is not told', () => {
     const secret = 'code:red-star,blue-circle,red-square';
-    const input = lines(secret, '', 'log', 'color:red,blue,red', 'undo', 'quit');
+    const input = lines('', secret, '', 'log', 'color:red,blue,red', 'undo', 'quit');
     const { out } = escale(['play', 'royale-mastermind', '--names', 'Ada,Ben'], { input });
     const [before, after] = out.split('Ben’s turn, and there are secrets');
     expect(before).not.toContain('red-star');

@@ -9,7 +9,8 @@ import type { Terminal } from '../terminal.ts';
 import { TEXT } from '../text/index.ts';
 import { Clocks } from './clocks.ts';
 import { logLines, movesNow } from './lines.ts';
-import { actingSeats, knowsASecret, takeBack, viewerFor } from './secrets.ts';
+import { actsInSecret, knowsASecret, takeBack } from './secrets.ts';
+import { type Turn, turnOf } from './turns.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -52,12 +53,12 @@ export class GameAtKeyboard {
   async #turn(): Promise<boolean> {
     const { terminal } = this.#sitting;
     this.#clocks.sync(this.#log.game.timers(this.#log.state));
-    const acting = actingSeats(this.#log);
-    const viewer = viewerFor(this.#log, acting);
+    const turn = turnOf(this.#log);
+    const viewer = turn.asked ?? 'spectator';
     if (!(await this.#sitDown(viewer))) return true;
     if (this.#told < this.#log.events.length) this.#show(viewer);
 
-    terminal.prompt(this.#promptFor(acting));
+    terminal.prompt(this.#promptFor(turn));
     const happened = await Promise.race([
       terminal.line().then((line) => ({ line })),
       this.#clocks.next().then((ranOut) => ({ ranOut })),
@@ -67,13 +68,13 @@ export class GameAtKeyboard {
       this.#act('clock', happened.ranOut);
       return false;
     }
-    return happened.line === undefined || this.#obey(happened.line.trim(), acting, viewer);
+    return happened.line === undefined || this.#obey(happened.line.trim(), turn, viewer);
   }
 
   /** Hands the keyboard over where a secret is, or would be, on the screen; false at the end of input. */
   async #sitDown(viewer: Viewer): Promise<boolean> {
     const { terminal, names } = this.#sitting;
-    const secret = viewer !== 'spectator' && knowsASecret(this.#log, viewer);
+    const secret = viewer !== 'spectator' && (knowsASecret(this.#log, viewer) || actsInSecret(this.#log, viewer));
     if (viewer !== this.#onScreen && (secret || this.#onScreen !== 'spectator')) {
       terminal.clear();
       if (viewer !== 'spectator') {
@@ -88,7 +89,7 @@ export class GameAtKeyboard {
   }
 
   /** Does what the line says; true if it is to quit. */
-  #obey(line: string, acting: readonly Seat[], viewer: Viewer): boolean {
+  #obey(line: string, turn: Turn, viewer: Viewer): boolean {
     const { terminal, text, names, language } = this.#sitting;
     const [word = '', ...rest] = line.split(/\s+/);
     const argument = rest.join(' ');
@@ -103,7 +104,7 @@ export class GameAtKeyboard {
         terminal.say([...text.notation.map((each) => `  ${each}`), this.#words.commands].join('\n'));
         return false;
       case 'moves':
-        terminal.say(movesNow(this.#log, acting, names, language));
+        terminal.say(movesNow(this.#log, turn.acting, names, language));
         return false;
       case 'log':
         terminal.say(logLines(this.#log, 0, viewer, text, names).join('\n'));
@@ -115,22 +116,22 @@ export class GameAtKeyboard {
         this.#undo();
         return false;
       default:
-        this.#move(line, acting);
+        this.#move(line, turn);
         return false;
     }
   }
 
-  /** A move, with the player's number before it where several may act. */
-  #move(line: string, acting: readonly Seat[]): void {
+  /** A move of whoever is asked, or with a player's number before it. */
+  #move(line: string, { acting, asked }: Turn): void {
     const { terminal } = this.#sitting;
-    const [, number, move] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? [];
-    const seat = number === undefined ? acting[0] : Number(number) - 1;
-    if (number === undefined && acting.length !== 1) {
+    const [, number, move = line] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? [];
+    const seat = number === undefined ? asked : Number(number) - 1;
+    if (seat === undefined) {
       terminal.say(fill(this.#words.whichPlayer, { number: String((acting[0] ?? 0) + 1), move: line }));
-    } else if (seat === undefined || !acting.includes(seat)) {
-      terminal.say(fill(this.#words.notActing, { number: String(number) }));
+    } else if (!acting.includes(seat)) {
+      terminal.say(fill(this.#words.notActing, { number: String(seat + 1) }));
     } else {
-      this.#act(seat, move ?? line);
+      this.#act(seat, move);
     }
   }
 
@@ -179,9 +180,9 @@ export class GameAtKeyboard {
     terminal.say(`\n${game.show(game.view(state, viewer))}\n`);
   }
 
-  #promptFor(acting: readonly Seat[]): string {
+  #promptFor({ acting, asked }: Turn): string {
     const { names } = this.#sitting;
-    if (acting.length === 1) return fill(this.#words.prompt, { name: names[acting[0]!]! });
+    if (asked !== undefined) return fill(this.#words.prompt, { name: names[asked]! });
     const numbers = acting.map((seat) => `${seat + 1} ${names[seat]}`).join(', ');
     return fill(this.#words.promptMany, { numbers });
   }

@@ -1,6 +1,7 @@
 /** What people at one keyboard may see of each other's game: the reason for hand-overs, and the limit of undo. */
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { type Log, openLog } from '../../core/log.ts';
+import { seededRandom } from '../../core/random.ts';
 
 /** Whether this seat knows something that spectators do not. */
 export function knowsASecret({ game, state }: Log, seat: Seat): boolean {
@@ -9,12 +10,11 @@ export function knowsASecret({ game, state }: Log, seat: Seat): boolean {
   return JSON.stringify(own) !== JSON.stringify(common);
 }
 
-const hasSecrets = (log: Log): boolean => seatsOf(log).some((seat) => knowsASecret(log, seat));
-
-/** Whose eyes the board is drawn for: those of the one who is to act; where several are, of one who has a secret. */
-export function viewerFor(log: Log, acting: readonly Seat[]): Viewer {
-  if (acting.length === 1) return acting[0]!;
-  return acting.find((seat) => knowsASecret(log, seat)) ?? 'spectator';
+/** Whether what this seat does next is hidden from the others: any of its moves tells. */
+export function actsInSecret({ game, state }: Log, seat: Seat): boolean {
+  const move = game.draw(state, seat, seededRandom('any'));
+  const [own, common] = [seat, 'spectator' as const].map((viewer) => game.seen(state, seat, move, viewer));
+  return JSON.stringify(own) !== JSON.stringify(common);
 }
 
 /** The log without its last event, if taking it back is fair: a seat made it, and nobody has learnt anything from it. */
@@ -25,6 +25,6 @@ export function takeBack(log: Log): Log | undefined {
   return before.ok && !hasSecrets(before.value) ? before.value : undefined;
 }
 
+const hasSecrets = (log: Log): boolean => seatsOf(log).some((seat) => knowsASecret(log, seat));
+
 export const seatsOf = ({ seats }: Log): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
-export const actingSeats = ({ game, state }: Log): readonly Seat[] =>
-  game.toAct(state).filter((by) => typeof by === 'number');

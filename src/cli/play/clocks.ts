@@ -1,30 +1,43 @@
-/** Lets the game's timers run in real time: one that stays asked for goes on, one that is no longer asked for stops. */
-import type { Notation, Timer } from '../../core/game.ts';
+/** What will happen by itself: the game's timers in real time, and what the computer players have in mind. */
+import type { By, Notation } from '../../core/game.ts';
+
+export interface Due {
+  /** While it stays asked for, it goes on; when it is no longer asked for, it stops. */
+  readonly key: string;
+  readonly ms: number;
+  readonly by: By;
+  readonly move: Notation;
+}
 
 export class Clocks {
   readonly #running = new Map<string, NodeJS.Timeout>();
-  readonly #ranOut: Notation[] = [];
+  readonly #ranOut: Due[] = [];
   #wake: (() => void) | undefined;
 
-  sync(timers: readonly Timer[]): void {
-    const wanted = new Set(timers.map(({ key }) => key));
+  sync(wanted: readonly Due[]): void {
+    const keys = new Set(wanted.map(({ key }) => key));
     for (const [key, timeout] of this.#running) {
-      if (wanted.has(key)) continue;
+      if (keys.has(key)) continue;
       clearTimeout(timeout);
       this.#running.delete(key);
     }
-    for (const { key, ms, move } of timers) {
-      if (!this.#running.has(key))
+    this.#ranOut.splice(0, this.#ranOut.length, ...this.#ranOut.filter(({ key }) => keys.has(key)));
+    for (const due of wanted) {
+      if (!this.#running.has(due.key))
         this.#running.set(
-          key,
-          setTimeout(() => this.#runOut(move), ms),
+          due.key,
+          setTimeout(() => this.#runOut(due), due.ms),
         );
     }
   }
 
-  /** The event of the next clock that runs out. */
-  async next(): Promise<Notation> {
-    while (this.#ranOut.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve));
+  /** The next thing that falls due. */
+  async next(): Promise<Due> {
+    while (this.#ranOut.length === 0) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
     return this.#ranOut.shift()!;
   }
 
@@ -32,8 +45,8 @@ export class Clocks {
     this.sync([]);
   }
 
-  #runOut(move: Notation): void {
-    this.#ranOut.push(move);
+  #runOut(due: Due): void {
+    this.#ranOut.push(due);
     this.#wake?.();
   }
 }

@@ -1,5 +1,6 @@
 /** escale play: choose a box, sit down, play; one game or a match. */
 import { randomBytes } from 'node:crypto';
+import type { Level } from '../../core/bot.ts';
 import type { GameModule } from '../../core/game.ts';
 import { type Log, openLog } from '../../core/log.ts';
 import type { GameText } from '../../core/text.ts';
@@ -27,6 +28,7 @@ const FLAGS = {
   seats: { type: 'string' },
   option: { type: 'string', multiple: true, default: [] as string[] },
   names: { type: 'string' },
+  computer: { type: 'string', multiple: true, default: [] as string[] },
   games: { type: 'string', default: '1' },
   seed: { type: 'string' },
   save: { type: 'string' },
@@ -43,7 +45,15 @@ export const play: Command = {
         const { saved, module, log } = await openFile(values.open, context.language);
         const seed = saved.seed ?? values.seed ?? freshSeed();
         await playMatch(
-          { module, log, seed, players: saved.players, games, file: values.save ?? values.open },
+          {
+            module,
+            log,
+            seed,
+            players: saved.players,
+            games,
+            file: values.save ?? values.open,
+            computers: readComputers(values.computer, module, log.seats, context),
+          },
           terminal,
           context,
         );
@@ -59,7 +69,19 @@ export const play: Command = {
       }
       const players = readNames(values.names, seats, context);
       const seed = values.seed ?? freshSeed();
-      await playMatch({ module, log: opened.value, seed, players, games, file: values.save }, terminal, context);
+      await playMatch(
+        {
+          module,
+          log: opened.value,
+          seed,
+          players,
+          games,
+          file: values.save,
+          computers: readComputers(values.computer, module, seats, context),
+        },
+        terminal,
+        context,
+      );
     } finally {
       terminal.close();
     }
@@ -74,9 +96,15 @@ interface Plan {
   readonly players: readonly string[] | undefined;
   readonly games: number;
   readonly file: string | undefined;
+  /** By the seat of the first game. */
+  readonly computers: ReadonlyMap<number, Level>;
 }
 
-async function playMatch({ module, log, seed, players, games, file }: Plan, terminal: Terminal, { language }: Context) {
+async function playMatch(
+  { module, log, seed, players, games, file, computers }: Plan,
+  terminal: Terminal,
+  { language }: Context,
+) {
   const words = TEXT[language].play;
   const text = await module.text[language]();
   terminal.say(fill(words.opening, { game: text.name }));
@@ -87,9 +115,18 @@ async function playMatch({ module, log, seed, players, games, file }: Plan, term
       ? players.map((_, seat) => players[playerAt(match, number, seat)]!)
       : seatsOf(log).map((seat) => text.seat(seat, log.seats));
     terminal.say(fill(words.players, { players: names.map((name, seat) => `${seat + 1} ${name}`).join(', ') }));
+    const seated = new Map(
+      seatsOf(log).flatMap((seat) => {
+        const level = computers.get(playerAt(match, number, seat));
+        return level ? [[seat, level] as const] : [];
+      }),
+    );
     const start = number === 0 ? log : { ...log, events: [], state: log.game.start(log.options, log.seats) };
     const ownSeed = number === 0 ? seed : `${seed}/${number}`;
-    const played = await new GameAtKeyboard({ terminal, language, text, names, seed: ownSeed, file }, start).play();
+    const played = await new GameAtKeyboard(
+      { terminal, language, module, text, names, seed: ownSeed, file, computers: seated },
+      start,
+    ).play();
     if (played.quit) return terminal.say(words.bye);
     const outcome = log.game.outcome(played.log.state)!;
     match = record(match, outcome);
@@ -168,6 +205,19 @@ function readNames(flag: string | undefined, seats: number, { language }: Contex
   const names = flag.split(',').map((name) => name.trim());
   if (names.length !== seats) throw complain(language, 'names', { names: String(names.length), seats: String(seats) });
   return names;
+}
+
+/** `--computer PLAYER:LEVEL`, players counted from 1. */
+function readComputers(flags: readonly string[], module: GameModule, seats: number, { language }: Context) {
+  if (flags.length > 0 && !module.bot) throw complain(language, 'noComputer');
+  return new Map(
+    flags.map((flag) => {
+      const [, player, level] = /^(\d{1,2}):([1-5])$/.exec(flag) ?? [];
+      if (!player || Number(player) < 1 || Number(player) > seats)
+        throw complain(language, 'computer', { flag, seats: String(seats) });
+      return [Number(player) - 1, Number(level) as Level] as const;
+    }),
+  );
 }
 
 const freshSeed = () => randomBytes(16).toString('hex');

@@ -1,27 +1,34 @@
 /** One game at one keyboard, from its first event to its result. */
 import { writeFileSync } from 'node:fs';
-import type { Notation, Seat, Viewer } from '../../core/game.ts';
+import type { Level } from '../../core/bot.ts';
+import type { By, GameModule, Notation, Seat, Viewer } from '../../core/game.ts';
 import { append, drawChance, type Log } from '../../core/log.ts';
 import type { GameText, Language } from '../../core/text.ts';
+import { askBot } from '../../table/bots.ts';
 import { writeSavedGame } from '../../table/saved-game.ts';
 import { explain, fill } from '../../text/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { TEXT } from '../text/index.ts';
-import { Clocks } from './clocks.ts';
+import { Clocks, type Due } from './clocks.ts';
 import { logLines, movesNow } from './lines.ts';
 import { actsInSecret, knowsASecret, takeBack } from './secrets.ts';
-import { type Turn, turnOf } from './turns.ts';
+import { onlyPerson, type Turn, turnOf } from './turns.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
   readonly language: Language;
+  readonly module: GameModule;
   readonly text: GameText;
   /** The players' names, by seat. */
   readonly names: readonly string[];
   readonly seed: string;
   /** Written after every event. */
   readonly file: string | undefined;
+  /** The seats of the computer, with their levels. */
+  readonly computers: ReadonlyMap<Seat, Level>;
 }
+
+const COMPUTER_MS = 1000;
 
 export class GameAtKeyboard {
   readonly #sitting: Sitting;
@@ -32,6 +39,8 @@ export class GameAtKeyboard {
   #told = 0;
   /** Whose knowledge is on the screen; 'spectator' if it is everybody's. */
   #onScreen: Viewer = 'spectator';
+  /** When chance last acted. */
+  #drawnAt = performance.now();
 
   constructor(sitting: Sitting, log: Log) {
     this.#sitting = sitting;
@@ -49,31 +58,50 @@ export class GameAtKeyboard {
     return { log: this.#log, quit };
   }
 
-  /** Waits for one line or one clock; true if somebody quits. */
+  /** Waits for a line, a clock or a computer player; true if somebody quits. */
   async #turn(): Promise<boolean> {
-    const { terminal } = this.#sitting;
-    this.#clocks.sync(this.#log.game.timers(this.#log.state));
-    const turn = turnOf(this.#log);
-    const viewer = turn.asked ?? 'spectator';
+    const { terminal, computers } = this.#sitting;
+    const turn = turnOf(this.#log, computers);
+    const viewer = onlyPerson(this.#log, computers) ?? turn.asked ?? 'spectator';
     if (!(await this.#sitDown(viewer))) return true;
     if (this.#told < this.#log.events.length) this.#show(viewer);
+    if (turn.people.length > 0) terminal.prompt(this.#promptFor(turn));
 
-    terminal.prompt(this.#promptFor(turn));
+    this.#clocks.sync([...this.#timers(), ...(await this.#plans(turn))]);
     const happened = await Promise.race([
       terminal.line().then((line) => ({ line })),
-      this.#clocks.next().then((ranOut) => ({ ranOut })),
+      this.#clocks.next().then((due) => ({ due })),
     ]);
-    if ('ranOut' in happened) {
-      terminal.say('');
-      this.#act('clock', happened.ranOut);
+    if ('due' in happened) {
+      if (turn.people.length > 0) terminal.say('');
+      this.#act(happened.due.by, happened.due.move);
       return false;
     }
     return happened.line === undefined || this.#obey(happened.line.trim(), turn, viewer);
   }
 
+  #timers(): Due[] {
+    return this.#log.game.timers(this.#log.state).map((timer) => ({ ...timer, by: 'clock' }));
+  }
+
+  /** What the computer players will do if nothing happens before. */
+  async #plans({ computers }: Turn): Promise<Due[]> {
+    const { module, seed } = this.#sitting;
+    const elapsed = performance.now() - this.#drawnAt;
+    const plans = computers.map(async ({ seat, level }): Promise<Due[]> => {
+      const bot = { seat, level, seed: `computer/${seed}`, budget: { ms: COMPUTER_MS } };
+      const choice = await askBot(module, this.#log, bot, { now: () => performance.now(), elapsed });
+      if (!choice) return [];
+      const key = `${seat}/${this.#log.events.length}`;
+      return [{ key, ms: choice.pause ?? 0, by: seat, move: module.rules.write(choice.move) }];
+    });
+    return (await Promise.all(plans)).flat();
+  }
+
   /** Hands the keyboard over where a secret is, or would be, on the screen; false at the end of input. */
   async #sitDown(viewer: Viewer): Promise<boolean> {
-    const { terminal, names } = this.#sitting;
+    const { terminal, names, computers } = this.#sitting;
+    if (onlyPerson(this.#log, computers) !== undefined) return true;
     const secret = viewer !== 'spectator' && (knowsASecret(this.#log, viewer) || actsInSecret(this.#log, viewer));
     if (viewer !== this.#onScreen && (secret || this.#onScreen !== 'spectator')) {
       terminal.clear();
@@ -104,7 +132,7 @@ export class GameAtKeyboard {
         terminal.say([...text.notation.map((each) => `  ${each}`), this.#words.commands].join('\n'));
         return false;
       case 'moves':
-        terminal.say(movesNow(this.#log, turn.acting, names, language));
+        terminal.say(movesNow(this.#log, turn.people, names, language));
         return false;
       case 'log':
         terminal.say(logLines(this.#log, 0, viewer, text, names).join('\n'));
@@ -122,20 +150,20 @@ export class GameAtKeyboard {
   }
 
   /** A move of whoever is asked, or with a player's number before it. */
-  #move(line: string, { acting, asked }: Turn): void {
+  #move(line: string, { people, asked }: Turn): void {
     const { terminal } = this.#sitting;
     const [, number, move = line] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? [];
     const seat = number === undefined ? asked : Number(number) - 1;
     if (seat === undefined) {
-      terminal.say(fill(this.#words.whichPlayer, { number: String((acting[0] ?? 0) + 1), move: line }));
-    } else if (!acting.includes(seat)) {
+      terminal.say(fill(this.#words.whichPlayer, { number: String((people[0] ?? 0) + 1), move: line }));
+    } else if (!people.includes(seat)) {
       terminal.say(fill(this.#words.notActing, { number: String(seat + 1) }));
     } else {
       this.#act(seat, move);
     }
   }
 
-  #act(by: Seat | 'clock', move: Notation): void {
+  #act(by: By, move: Notation): void {
     const { terminal, language, text, seed, file } = this.#sitting;
     const appended = append(this.#log, by, move);
     if (!appended.ok) {
@@ -143,14 +171,15 @@ export class GameAtKeyboard {
       return;
     }
     // whoever has just typed a secret has it on the screen
-    if (by !== 'clock' && knowsASecret(appended.value, by)) this.#onScreen = by;
+    if (typeof by === 'number' && knowsASecret(appended.value, by)) this.#onScreen = by;
     this.#log = drawChance(appended.value, seed);
+    if (this.#log !== appended.value) this.#drawnAt = performance.now();
     if (file !== undefined) this.#save(file);
   }
 
   #undo(): void {
     const { terminal } = this.#sitting;
-    const before = takeBack(this.#log);
+    const before = takeBack(this.#log, (seat) => !this.#sitting.computers.has(seat));
     if (!before) {
       terminal.say(this.#log.events.length === 0 ? this.#words.nothingToUndo : this.#words.cannotUndo);
       return;
@@ -180,10 +209,10 @@ export class GameAtKeyboard {
     terminal.say(`\n${game.show(game.view(state, viewer))}\n`);
   }
 
-  #promptFor({ acting, asked }: Turn): string {
+  #promptFor({ people, asked }: Turn): string {
     const { names } = this.#sitting;
     if (asked !== undefined) return fill(this.#words.prompt, { name: names[asked]! });
-    const numbers = acting.map((seat) => `${seat + 1} ${names[seat]}`).join(', ');
+    const numbers = people.map((seat) => `${seat + 1} ${names[seat]}`).join(', ');
     return fill(this.#words.promptMany, { numbers });
   }
 }

@@ -17,12 +17,16 @@ export function actsInSecret({ game, state }: Log, seat: Seat): boolean {
   return JSON.stringify(own) !== JSON.stringify(common);
 }
 
-/** The log without its last event, if taking it back is fair: a seat made it, and nobody has learnt anything from it. */
-export function takeBack(log: Log): Log | undefined {
+/**
+ * The log as it was before the last event of a person, if taking that back is fair: nobody has learnt anything since,
+ * from a secret, a draw or a clock.
+ */
+export function takeBack(log: Log, isPerson: (seat: Seat) => boolean): Log | undefined {
   const last = log.events.at(-1);
   if (typeof last?.by !== 'number' || hasSecrets(log)) return undefined;
   const before = openLog(log.game, log.seats, log.options, log.events.slice(0, -1));
-  return before.ok && !hasSecrets(before.value) ? before.value : undefined;
+  if (!before.ok || hasSecrets(before.value)) return undefined;
+  return isPerson(last.by) ? before.value : takeBack(before.value, isPerson);
 }
 
 const hasSecrets = (log: Log): boolean => seatsOf(log).some((seat) => knowsASecret(log, seat));

@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../core/text.ts';
 import { GAME_IDS } from '../games/shelf.ts';
 import { fill } from '../text/index.ts';
+import { analyse } from './analyse.ts';
 import { type Command, Complaint, type Context, complain } from './command.ts';
 import { engine } from './engine.ts';
 import { languageOf } from './language.ts';
@@ -9,11 +10,12 @@ import { match } from './match/index.ts';
 import { perft } from './perft.ts';
 import { play } from './play/index.ts';
 import { replay } from './replay.ts';
+import { solve } from './solve.ts';
 import { openTerminal } from './terminal.ts';
 import { TEXT } from './text/index.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, replay, verify, perft, match, engine };
+const COMMANDS: Readonly<Record<string, Command>> = { play, replay, verify, solve, analyse, match, perft, engine };
 
 /** Runs the command line and returns its exit code: 0, or 2 for a wrong call or a wrong file. */
 export async function run(argv: readonly string[], process: NodeJS.Process): Promise<number> {

@@ -53,6 +53,8 @@ export interface Bot<Move, View extends AnyView> {
 export interface Analyst<View extends AnyView> {
   /** undefined if there is nothing to say here. */
   analyse(view: View, thinking: Thinking): Promise<object | undefined>;
+  /** The answer drawn for a terminal, where a drawing says more than its fields. */
+  draw?(view: View, analysis: object): string;
   /** Whose view to ask: spectators' for most games. */
   readonly viewer?: Viewer;
 }

@@ -33,7 +33,7 @@ function part(file: string): string {
   if (/^games\/[^/]+$/.test(file)) return 'games index';
   if (/^games\/[^/]+\/index\.ts$/.test(file)) return 'game index';
   if (/^games\/[^/]+\/(bot|solver)/.test(file)) return 'game solver';
-  if (/^games\/[^/]+\/(board|text)/.test(file)) return 'game board';
+  if (/^games\/[^/]+\/(board|text|learn)/.test(file)) return 'game board';
   return 'game rules';
 }
 

@@ -117,10 +117,14 @@ export type GameOf<State, Move> = Game<unknown, State, Move, AnyView>;
 /** What hosts hold: a game whose types they do not know. */
 export type AnyGame = GameOf<unknown, unknown>;
 
-/** One folder of games/, as hosts see it. Players and texts load only where they are needed. */
+/** One folder of games/, as hosts see it. All but the rules load only where they are needed. */
 export interface GameModule {
   readonly rules: AnyGame;
   readonly bot?: () => Promise<Bot<unknown, AnyView>>;
   readonly analyst?: () => Promise<Analyst<AnyView>>;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
+  /** A Board, a Scene and a Learning of src/svg, which core does not know: hosts that draw do. */
+  readonly board?: () => Promise<object>;
+  readonly cover?: () => Promise<object>;
+  readonly learn?: Readonly<Record<Language, () => Promise<object>>>;
 }

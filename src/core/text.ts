@@ -12,7 +12,7 @@ export interface OptionText {
 }
 
 /** `Effect` is what the game's own seen() tells; hosts hand back what they were given and need not know it. */
-export interface GameText<Effect = unknown> {
+export interface GameText<Effect = unknown, Words = unknown> {
   readonly name: string;
   /** One line for the box. */
   readonly pitch: string;
@@ -23,6 +23,8 @@ export interface GameText<Effect = unknown> {
   readonly refusals: Readonly<Record<string, string>>;
   /** By outcome reason: how the game ended. */
   readonly endings: Readonly<Record<string, string>>;
+  /** What the board says. */
+  readonly board?: Words;
   /** How moves are typed, one line a kind of move. */
   readonly notation: readonly string[];
   /** The log line of an event as its viewer saw it; `name` says who sits at a seat. */

@@ -1,6 +1,6 @@
-/** A computer player at a table: how hosts ask it for its move. */
+/** A computer player at a table: what it is asked, and how hosts answer for it, here or in a worker. */
 import type { Budget, Choice, Info, Level, Thinking } from '../core/bot.ts';
-import type { GameModule, Random, Seat } from '../core/game.ts';
+import type { AnyView, GameModule, Notation, Seat } from '../core/game.ts';
 import type { Log } from '../core/log.ts';
 import { seededRandom } from '../core/random.ts';
 
@@ -12,32 +12,55 @@ export interface BotSeat {
   readonly budget: Budget;
 }
 
-export interface Clock {
-  now(): number;
+/** Plain data, so that it can be sent to a worker. It holds the seat's view and nothing else of the game. */
+export interface BotQuestion {
+  readonly view: AnyView;
+  readonly level: Level;
+  readonly budget: Budget;
+  readonly seed: string;
+  readonly stream: number;
   /** Since chance last acted. */
-  readonly elapsed?: number;
+  readonly elapsed?: number | undefined;
+}
+
+export interface BotAnswer {
+  readonly move: Notation;
+  readonly info: Info;
+  readonly pause: number;
+}
+
+export interface Host {
+  now(): number;
   report?(info: Info): void;
   hurried?(): boolean;
 }
 
-/** What the bot does next; undefined if it waits, or if the game has no bot. */
-export async function askBot(
-  module: GameModule,
-  log: Log,
-  bot: BotSeat,
-  clock: Clock,
-): Promise<Choice<unknown> | undefined> {
-  const player = await module.bot?.();
-  const thinking: Thinking = { ...clock, budget: bot.budget, random: botRandom(log, bot) };
-  return player?.choose(module.rules.view(log.state, bot.seat), bot.level, thinking);
+export function questionFor(
+  { game, state, events }: Log,
+  { seat, level, seed, budget }: BotSeat,
+  elapsed?: number,
+): BotQuestion {
+  // A new source for every move; but while a clock runs, and a bot may be asked several times before it acts, the
+  // same one until chance acts again, so that it keeps to what it had in mind.
+  const realTime = game.toAct(state).includes('clock');
+  const stream = realTime ? events.findLastIndex(({ by }) => by === 'chance') + 1 : events.length;
+  return { view: game.view(state, seat), level, budget, seed: `${seed}/${seat}`, stream, elapsed };
 }
 
-/**
- * A new source for every move; but while a clock runs, and a bot may be asked several times before it acts, the same
- * one until chance acts again, so that it keeps to what it had in mind.
- */
-function botRandom({ game, state, events }: Log, { seat, seed }: BotSeat): Random {
-  const realTime = game.toAct(state).includes('clock');
-  const moment = realTime ? events.findLastIndex(({ by }) => by === 'chance') + 1 : events.length;
-  return seededRandom(`${seed}/${seat}`, moment);
+/** What the bot does next; undefined if it waits, or if the game has no bot. */
+export async function answerQuestion(
+  module: GameModule,
+  question: BotQuestion,
+  host: Host,
+): Promise<BotAnswer | undefined> {
+  const { view, level, budget, seed, stream, elapsed } = question;
+  const bot = await module.bot?.();
+  const thinking: Thinking = {
+    ...host,
+    budget,
+    random: seededRandom(seed, stream),
+    ...(elapsed !== undefined && { elapsed }),
+  };
+  const choice: Choice<unknown> | undefined = await bot?.choose(view, level, thinking);
+  return choice && { move: module.rules.write(choice.move), info: choice.info, pause: choice.pause ?? 0 };
 }

@@ -1,10 +1,10 @@
 /** Who plays a match: one of our levels, or any program that speaks the engine protocol. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { type Budget, type Choice, LEVELS, type Level } from '../../core/bot.ts';
+import { type Budget, LEVELS, type Level } from '../../core/bot.ts';
 import type { GameModule, Notation, Seat } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
-import { askBot } from '../../table/bots.ts';
+import { answerQuestion, questionFor } from '../../table/bots.ts';
 
 export interface Wish {
   readonly move: Notation;
@@ -23,13 +23,9 @@ export interface MatchPlayer {
 export function levelPlayer(module: GameModule, level: Level, budget: Budget): MatchPlayer {
   return {
     name: `level ${level}`,
-    async ask(log, seat, seed, elapsed) {
-      const bot = { seat, level, seed, budget };
-      const choice: Choice<unknown> | undefined = await askBot(module, log, bot, {
-        now: () => performance.now(),
-        elapsed,
-      });
-      return choice && { move: module.rules.write(choice.move), pause: choice.pause ?? 0 };
+    ask(log, seat, seed, elapsed) {
+      const question = questionFor(log, { seat, level, seed, budget }, elapsed);
+      return answerQuestion(module, question, { now: () => performance.now() });
     },
     close() {},
   };

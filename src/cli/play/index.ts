@@ -6,6 +6,7 @@ import { type Log, openLog } from '../../core/log.ts';
 import type { GameText } from '../../core/text.ts';
 import { SHELF } from '../../games/shelf.ts';
 import { isOver, type Match, newMatch, playerAt, record, standing } from '../../table/match.ts';
+import { seatsOf } from '../../table/secrets.ts';
 import { explain, fill } from '../../text/index.ts';
 import {
   type Command,
@@ -22,7 +23,6 @@ import { openFile } from '../game-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { TEXT } from '../text/index.ts';
 import { GameAtKeyboard } from './loop.ts';
-import { seatsOf } from './secrets.ts';
 
 const FLAGS = {
   seats: { type: 'string' },

@@ -4,15 +4,15 @@ import type { Level } from '../../core/bot.ts';
 import type { By, GameModule, Notation, Seat, Viewer } from '../../core/game.ts';
 import { append, drawChance, type Log } from '../../core/log.ts';
 import type { GameText, Language } from '../../core/text.ts';
-import { askBot } from '../../table/bots.ts';
+import { answerQuestion, questionFor } from '../../table/bots.ts';
+import { Clocks, type Due } from '../../table/clocks.ts';
 import { writeSavedGame } from '../../table/saved-game.ts';
+import { actsInSecret, knowsASecret, takeBack } from '../../table/secrets.ts';
+import { onlyPerson, type Turn, turnOf } from '../../table/turns.ts';
 import { explain, fill } from '../../text/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { TEXT } from '../text/index.ts';
-import { Clocks, type Due } from './clocks.ts';
 import { logLines, movesNow } from './lines.ts';
-import { actsInSecret, knowsASecret, takeBack } from './secrets.ts';
-import { onlyPerson, type Turn, turnOf } from './turns.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -90,10 +90,12 @@ export class GameAtKeyboard {
     const elapsed = performance.now() - this.#drawnAt;
     const plans = computers.map(async ({ seat, level }): Promise<Due[]> => {
       const bot = { seat, level, seed: `computer/${seed}`, budget: { ms: COMPUTER_MS } };
-      const choice = await askBot(module, this.#log, bot, { now: () => performance.now(), elapsed });
-      if (!choice) return [];
-      const key = `${seat}/${this.#log.events.length}`;
-      return [{ key, ms: choice.pause ?? 0, by: seat, move: module.rules.write(choice.move) }];
+      const answer = await answerQuestion(module, questionFor(this.#log, bot, elapsed), {
+        now: () => performance.now(),
+      });
+      return answer
+        ? [{ key: `${seat}/${this.#log.events.length}`, ms: answer.pause, by: seat, move: answer.move }]
+        : [];
     });
     return (await Promise.all(plans)).flat();
   }

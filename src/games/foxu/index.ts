@@ -31,6 +31,8 @@ export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect>
 
 export const foxu: GameModule = {
   rules,
+  board: () => import('./board.ts').then((module) => module.board),
+  cover: () => import('./board-cover.ts').then((module) => module.cover),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

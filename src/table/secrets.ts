@@ -1,7 +1,7 @@
 /** What people at one keyboard may see of each other's game: the reason for hand-overs, and the limit of undo. */
-import type { Seat } from '../../core/game.ts';
-import { type Log, openLog } from '../../core/log.ts';
-import { seededRandom } from '../../core/random.ts';
+import type { Seat } from '../core/game.ts';
+import { type Log, openLog } from '../core/log.ts';
+import { seededRandom } from '../core/random.ts';
 
 /** Whether this seat knows something that spectators do not. */
 export function knowsASecret({ game, state }: Log, seat: Seat): boolean {

@@ -1,7 +1,7 @@
 /** Whose turn it is at one keyboard. */
-import type { Level } from '../../core/bot.ts';
-import type { Seat } from '../../core/game.ts';
-import type { Log } from '../../core/log.ts';
+import type { Level } from '../core/bot.ts';
+import type { Seat } from '../core/game.ts';
+import type { Log } from '../core/log.ts';
 import { seatsOf } from './secrets.ts';
 
 type Computers = ReadonlyMap<Seat, Level>;

@@ -1,5 +1,5 @@
 /** What will happen by itself: the game's timers in real time, and what the computer players have in mind. */
-import type { By, Notation } from '../../core/game.ts';
+import type { By, Notation } from '../core/game.ts';
 
 export interface Due {
   /** While it stays asked for, it goes on; when it is no longer asked for, it stops. */
@@ -10,7 +10,7 @@ export interface Due {
 }
 
 export class Clocks {
-  readonly #running = new Map<string, NodeJS.Timeout>();
+  readonly #running = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #ranOut: Due[] = [];
   #wake: (() => void) | undefined;
 

@@ -1,0 +1,98 @@
+/** A board at a table: draws, animates, and turns touches, drags and keys into moves. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { AnyView, Notation } from '../../core/game.ts';
+import type { Board, BoardInput } from '../../svg/board.ts';
+import type { Shown } from '../table/playback.ts';
+import { Controls } from './controls.tsx';
+import { nextSpot, spotsOf } from './focus.ts';
+import { SceneView } from './scene-view.tsx';
+
+interface Props {
+  readonly board: Board;
+  readonly words: unknown;
+  readonly names: readonly string[];
+  readonly shown: Shown;
+  readonly flipped: boolean;
+  /** What stands beside the board's own controls. */
+  readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onMove: (move: Notation) => void;
+  readonly onTried: (move: Notation) => void;
+}
+
+export function BoardHost({ board, words, names, shown, flipped, atRandom, onMove, onTried }: Props) {
+  const { view, moves, pattern } = shown;
+  const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
+  const [focus, setFocus] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  // a draft belongs to the view it was begun on
+  const current = draft.of === view ? draft.value : board.noDraft;
+  const input: BoardInput<AnyView, unknown, unknown> = useMemo(
+    () => ({ view, moves, pattern, draft: current, words, names, flipped }),
+    [view, moves, pattern, current, words, names, flipped],
+  );
+  const scene = useMemo(() => board.scene(input), [board, input]);
+  const spots = useMemo(() => spotsOf(scene), [scene]);
+  const focused = spots.some(({ target }) => target === focus) ? focus : spots[0]?.target;
+
+  const touch = (target: string) => {
+    const result = board.touch(input, target);
+    setFocus(target);
+    if (!result) return;
+    if ('draft' in result) setDraft({ of: view, value: result.draft });
+    else if ('move' in result) onMove(result.move);
+    else onTried(result.tried);
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = nextSpot(spots, focused, event.key);
+    const own = board.key?.(input, event.key);
+    if (to !== undefined) focusOn(to);
+    else if ((event.key === 'Enter' || event.key === ' ') && focused !== undefined) touch(focused);
+    else if (event.key === 'Escape') setDraft({ of: view, value: board.noDraft });
+    else if (own !== undefined) touch(own);
+    else return;
+    event.preventDefault();
+  };
+  const focusOn = (target: string) => {
+    setFocus(target);
+    frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(target)}"]`)?.focus();
+  };
+  const drag = useDrag(touch);
+
+  useEffect(() => setFocus(undefined), [view]);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
+      <div class="board" ref={frame} onKeyDown={press} {...drag}>
+        <SceneView scene={scene} onTouch={touch} focus={focused} />
+      </div>
+      <Controls
+        hint={board.hint(input)}
+        groups={board.controls(input)}
+        atRandom={pattern ? atRandom : undefined}
+        onTouch={touch}
+      />
+    </>
+  );
+}
+
+/** Pressing on one target and letting go on another touches both. */
+function useDrag(touch: (target: string) => void) {
+  const from = useRef<string | undefined>(undefined);
+  const latest = useRef(touch);
+  latest.current = touch;
+  const targetAt = (event: PointerEvent) =>
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-target]')?.dataset.target;
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = targetAt(event);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const to = targetAt(event);
+      if (from.current === undefined || to === undefined || to === from.current) return;
+      latest.current(from.current);
+      // the first touch may have changed the drawing
+      requestAnimationFrame(() => latest.current(to));
+    },
+  };
+}

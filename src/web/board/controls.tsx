@@ -1,0 +1,38 @@
+/** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
+import type { ControlGroup } from '../../svg/board.ts';
+
+interface Props {
+  readonly hint: string;
+  readonly groups: readonly ControlGroup[];
+  readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onTouch: (target: string) => void;
+}
+
+export function Controls({ hint, groups, atRandom, onTouch }: Props) {
+  return (
+    <div class="controls">
+      <p class="hint">{hint}</p>
+      {groups.map(({ label, controls }) => (
+        <fieldset key={label} class="control-group" aria-label={label}>
+          {controls.map(({ target, label: text, look = 'plain', disabled = false, pressed }) => (
+            <button
+              key={target}
+              type="button"
+              class={`button ${look}`}
+              disabled={disabled}
+              aria-pressed={pressed}
+              onClick={() => onTouch(target)}
+            >
+              {text}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      {atRandom && (
+        <button type="button" class="button plain" onClick={atRandom.run}>
+          {atRandom.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The frame around every page: top bar, settings, and the page that the address names. */
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { findGame } from '../games/shelf.ts';
+import { BoxPage } from './pages/box.tsx';
+import { Missing } from './pages/missing.tsx';
+import { Settings } from './pages/settings.tsx';
+import { ShelfPage } from './pages/shelf.tsx';
+import { TablePage } from './pages/table.tsx';
+import { route } from './route.ts';
+import { language, words } from './text/index.ts';
+
+export function House() {
+  const [settings, setSettings] = useState(false);
+  const text = words();
+  useEffect(
+    () =>
+      effect(() => {
+        document.documentElement.lang = language();
+      }),
+    [],
+  );
+  return (
+    <>
+      <header class="top">
+        <a class="wordmark" href="/" aria-label={text.back}>
+          {text.house}
+        </a>
+        <button type="button" class="button plain" onClick={() => setSettings(true)}>
+          {text.settings}
+        </button>
+      </header>
+      <main>
+        <Page />
+      </main>
+      {settings && <Settings onClose={() => setSettings(false)} />}
+    </>
+  );
+}
+
+function Page() {
+  const here = route.value;
+  switch (here.page) {
+    case 'shelf':
+      return <ShelfPage />;
+    case 'table':
+      return <TablePage key={here.id} id={here.id} />;
+    case 'box': {
+      const module = findGame(here.game);
+      return module ? <BoxPage key={here.game} module={module} /> : <Missing />;
+    }
+    case 'missing':
+      return <Missing />;
+  }
+}

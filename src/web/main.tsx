@@ -1,0 +1,15 @@
+/** The page starts here. */
+import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/inter/index.css';
+import './style/tokens.css';
+import './style/house.css';
+import './style/board.css';
+import './style/table.css';
+import { render } from 'preact';
+import { House } from './house.tsx';
+import { applyPreferences } from './preferences.ts';
+import { followLinks } from './route.ts';
+
+applyPreferences();
+followLinks();
+render(<House />, document.getElementById('house')!);

@@ -1,0 +1,51 @@
+/** The games of one box that this browser remembers. */
+import { useState } from 'preact/hooks';
+import type { GameModule } from '../../core/game.ts';
+import type { GameText } from '../../core/text.ts';
+import { fill } from '../../text/index.ts';
+import { useLater } from '../loading.ts';
+import { nameOf } from '../table/names.ts';
+import { allGames, deleteGame } from '../table/storage.ts';
+import type { StoredGame } from '../table/stored-game.ts';
+import { language, words } from '../text/index.ts';
+
+export function PastGames({ module, game }: { readonly module: GameModule; readonly game: GameText }) {
+  const text = words();
+  const [changes, setChanges] = useState(0);
+  const games = useLater(
+    async () => (await allGames()).filter((each) => each.game === module.rules.id),
+    [module, changes],
+  );
+  const remove = async (id: string) => {
+    await deleteGame(id);
+    setChanges(changes + 1);
+  };
+  return (
+    <section class="past">
+      <h2>{text.pastGames}</h2>
+      {games?.length === 0 && <p class="quiet">{text.noPastGames}</p>}
+      <ul>
+        {games?.map((each) => (
+          <li key={each.id}>
+            <a href={`/table/${each.id}`}>
+              {new Date(each.changed).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' })} –{' '}
+              {resultOf(each, game)}
+            </a>
+            <button type="button" class="button plain small" onClick={() => remove(each.id)}>
+              {text.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function resultOf(stored: StoredGame, game: GameText): string {
+  const text = words();
+  const name = (seat: number) => nameOf(stored, seat, game);
+  if (stored.resigned !== null) return fill(text.resigned, { name: name(stored.resigned) });
+  if (!stored.result) return text.running;
+  const { winners } = stored.result;
+  return winners.length === 0 ? text.drawn : fill(text.won, { names: winners.map(name).join(', ') });
+}

@@ -1,0 +1,49 @@
+/** Language, light, motion, sound: in a dialog over any page. */
+import { useEffect, useRef } from 'preact/hooks';
+import { type Preferences, prefer, preferences } from '../preferences.ts';
+import { words } from '../text/index.ts';
+
+const LANGUAGE_NAMES = { auto: 'Auto', en: 'English', fr: 'Français' } as const;
+
+export function Settings({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = words();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={text.settings}>
+      <h2>{text.settings}</h2>
+      <Choice name="language" label={text.language} values={LANGUAGE_NAMES} />
+      <Choice name="theme" label={text.theme} values={text.themes} />
+      <Choice name="motion" label={text.motion} values={text.motions} />
+      <Choice name="sound" label={text.sound} values={text.sounds} />
+      <button type="button" class="button main" onClick={() => dialog.current?.close()}>
+        {text.close}
+      </button>
+    </dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: keyof Preferences;
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+function Choice({ name, label, values }: ChoiceProps) {
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      {Object.entries(values).map(([value, title]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={preferences.value[name] === value}
+            onChange={() => prefer({ [name]: value })}
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

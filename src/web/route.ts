@@ -1,0 +1,38 @@
+/** Where in the house we are: / the shelf, /foxu a box, /table/ID a game of this browser. */
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly page: 'shelf' }
+  | { readonly page: 'box'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'missing' };
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length === 0) return { page: 'shelf' };
+  if (parts.length === 2 && parts[0] === 'table') return { page: 'table', id: parts[1]! };
+  return parts.length === 1 ? { page: 'box', game: parts[0]! } : { page: 'missing' };
+}
+
+export const route = signal<Route>(routeOf(globalThis.location?.pathname ?? '/'));
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  arrive();
+}
+
+/** Follows links inside the house without loading the page anew. */
+export function followLinks(): void {
+  addEventListener('popstate', arrive);
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    go(link.getAttribute('href')!);
+  });
+}
+
+function arrive(): void {
+  route.value = routeOf(location.pathname);
+  scrollTo(0, 0);
+}

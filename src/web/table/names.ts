@@ -1,0 +1,13 @@
+import type { Seat } from '../../core/game.ts';
+import type { GameText } from '../../core/text.ts';
+import { fill } from '../../text/index.ts';
+import { words } from '../text/index.ts';
+import type { StoredGame } from './stored-game.ts';
+
+/** What a seat is called at this table: the person's name, or the computer and its level. */
+export function nameOf({ players, seats }: StoredGame, seat: Seat, game: GameText): string {
+  const player = players[seat];
+  if (player?.kind === 'person') return player.name;
+  if (player?.kind === 'computer') return fill(words().computer, { level: words().levels[player.level] });
+  return game.seat(seat, seats);
+}

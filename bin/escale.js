@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-// Runs the bundle, made anew first when a source has changed since.
+// Runs what was built, built anew first when a source has changed since.
 import { pathToFileURL } from 'node:url';
-import { build, bundle, stale } from '../tools/build.js';
+import { build, buildPages, pagesStale, program, stale } from '../tools/build.js';
 
 if (stale()) await build();
-await import(pathToFileURL(bundle).href);
+if (process.argv[2] === 'serve' && pagesStale()) {
+  console.error('Building the pages …');
+  await buildPages();
+}
+await import(pathToFileURL(program).href);

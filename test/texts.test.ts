@@ -2,10 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TEXT as TERMINAL } from '../src/cli/text/index.ts';
 import { type GameText, LANGUAGES } from '../src/core/text.ts';
 import { HOUSE } from '../src/text/index.ts';
+import { en } from '../src/web/text/en.ts';
+import { fr } from '../src/web/text/fr.ts';
 import { everyGame } from './support/all-games.ts';
 
+const PAGES = { en, fr };
 const games = new URL('../src/games/', import.meta.url).pathname;
 
 /** All strings of a text, functions apart: what they say is checked where they are called. */
@@ -13,6 +17,9 @@ function sentences(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 }
+
+/** A move in a lesson is no sentence. */
+const isNotation = (text: string) => !text.includes(' ');
 
 function expectTypography(language: string, sentence: string) {
   expect(sentence).not.toMatch(/['"]|\.\.\.| {2}/);
@@ -45,10 +52,13 @@ describe.each(everyGame.map((module) => ({ id: module.rules.id, module })))('$id
   });
 
   test.each(LANGUAGES)('%s: typography', async (language) => {
-    for (const sentence of sentences(await module.text[language]())) expectTypography(language, sentence);
+    const said = [await module.text[language](), await module.learn?.[language]()].flatMap(sentences);
+    for (const sentence of said) if (!isNotation(sentence)) expectTypography(language, sentence);
   });
 });
 
-test.each(LANGUAGES)('house texts, %s: typography', (language) => {
-  for (const sentence of sentences(HOUSE[language])) expectTypography(language, sentence);
+test.each(LANGUAGES)('texts of the house, the terminal and the pages, %s: typography', (language) => {
+  // columns of a terminal are set with spaces
+  const said = [HOUSE[language], TERMINAL[language], PAGES[language]].flatMap(sentences);
+  for (const sentence of said) expectTypography(language, sentence.replaceAll(/ {2,}/g, ' '));
 });

@@ -1,35 +1,50 @@
-// Bundles the command line into dist/escale.js, so that it starts in a moment on every Node we support.
-import { readdirSync, renameSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Builds what runs: the command line (dist/cli) by esbuild, so that it starts in a moment on every Node we support, and
+// the pages (dist/web) by Vite. Both are made anew only when a source is newer.
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-export const bundle = join(root, 'dist', 'escale.js');
+export const program = join(root, 'dist', 'cli', 'escale.js');
+const pages = join(root, 'dist', 'web', 'index.html');
 
-/** Whether a source, or this script, is newer than the bundle. */
-export function stale() {
-  const built = modified(bundle);
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => join(root, 'src', file));
-  return [...sources, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)].some(
-    (file) => modified(file) > built,
-  );
-}
+/** Whether a source, or what it is built with, is newer than what was built from it. */
+export const stale = () => newest(/\.ts$/) > modified(program);
+export const pagesStale = () => newest(/\.(tsx?|css|html|svg|webmanifest)$/) > modified(pages);
 
 export async function build() {
   const { build } = await import('esbuild');
-  const fresh = `${bundle}.${process.pid}`; // renamed into place: another process may be starting from the old one
-  await build({
-    entryPoints: [join(root, 'src', 'main.ts')],
-    outfile: fresh,
+  const { outputFiles } = await build({
+    entryPoints: { escale: join(root, 'src', 'main.ts') },
+    outdir: dirname(program),
     bundle: true,
+    splitting: true, // what a command does not need, it does not load
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    external: ['fastify', '@fastify/static'],
     logLevel: 'error',
+    write: false,
   });
-  renameSync(fresh, bundle);
+  mkdirSync(dirname(program), { recursive: true });
+  // chunks are named by their content; the program comes last and whole: another process may be starting from the old one
+  for (const { path, contents } of outputFiles.toSorted((a) => (basename(a.path) === basename(program) ? 1 : -1))) {
+    writeFileSync(`${path}.${process.pid}`, contents);
+    renameSync(`${path}.${process.pid}`, path);
+  }
+}
+
+export async function buildPages() {
+  const { build } = await import('vite');
+  await build({ root: join(root, 'src', 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+}
+
+function newest(kind) {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => kind.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(root, 'src', file));
+  const tools = ['package-lock.json', 'vite.config.ts', 'tools/build.js'].map((file) => join(root, file));
+  return Math.max(...[...sources, ...tools].map(modified));
 }
 
 function modified(file) {

@@ -12,6 +12,7 @@ export interface Context {
   readonly terminal: () => Terminal;
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Command {

@@ -10,18 +10,35 @@ import { match } from './match/index.ts';
 import { perft } from './perft.ts';
 import { play } from './play/index.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { solve } from './solve.ts';
 import { openTerminal } from './terminal.ts';
 import { TEXT } from './text/index.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, replay, verify, solve, analyse, match, perft, engine };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  play,
+  replay,
+  verify,
+  solve,
+  analyse,
+  match,
+  perft,
+  engine,
+};
 
 /** Runs the command line and returns its exit code: 0, or 2 for a wrong call or a wrong file. */
 export async function run(argv: readonly string[], process: NodeJS.Process): Promise<number> {
   const [language, args] = takeLanguage(argv, languageOf(process.env));
   const { stdin, stdout, stderr } = process;
-  const context: Context = { language, stdin, stdout, terminal: () => openTerminal(stdin, stdout) };
+  const context: Context = {
+    language,
+    stdin,
+    stdout,
+    environment: process.env,
+    terminal: () => openTerminal(stdin, stdout),
+  };
   try {
     await dispatch(args, context);
     return 0;

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../games/shelf.ts';
 import { BoxPage } from './pages/box.tsx';
+import { LearnPage } from './pages/learn.tsx';
 import { Missing } from './pages/missing.tsx';
 import { Settings } from './pages/settings.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
@@ -48,6 +49,10 @@ function Page() {
     case 'box': {
       const module = findGame(here.game);
       return module ? <BoxPage key={here.game} module={module} /> : <Missing />;
+    }
+    case 'learn': {
+      const module = findGame(here.game);
+      return module?.learn ? <LearnPage key={here.game} module={module} /> : <Missing />;
     }
     case 'missing':
       return <Missing />;

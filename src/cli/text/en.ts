@@ -4,6 +4,7 @@ export const en = {
     escale: [
       'Escale, a games house. Usage: escale COMMAND …',
       '',
+      '  serve           open the house in the browser',
       '  play [GAME]     play in the terminal, several people at one keyboard',
       '  replay FILE     step through a saved game',
       '  verify FILE     check a saved game: its form, its events, its draws, its result',
@@ -15,6 +16,11 @@ export const en = {
       '',
       'escale COMMAND --help says more. Language: --lang en or fr, else that of the environment.',
       'Games: {games}',
+    ],
+    serve: [
+      'escale serve [--port N] [--host ADDRESS]',
+      '',
+      'Serves the house to browsers, on port 8080 unless --port or the variable PORT says otherwise, and prints where.',
     ],
     play: [
       'escale play [GAME] [--seats N] [--option NAME=VALUE]… [--names A,B,…] [--computer N:LEVEL]… [--games N]',
@@ -90,6 +96,7 @@ export const en = {
     noAnalysis: 'There is nothing to say about this position.',
     noComputer: 'There is no computer player of this game yet.',
     names: '{names} names do not fit {seats} seats.',
+    port: 'Port {port} cannot be used here. Name another: --port N.',
     file: 'Name the file of a saved game.',
     players: 'Name two players: levels ({levels}) or commands.',
     depth: 'Name the depth: --depth N.',
@@ -105,6 +112,11 @@ export const en = {
     players: '{players} names for {seats} seats.',
     event: 'event {index} (by {by}: {move}) is refused: {reason}',
     result: 'the events lead to {found}, but the file says {written}.',
+  },
+  serve: {
+    here: 'The house is open: {address}',
+    near: 'For phones and other computers in your network: {address}',
+    stop: 'Ctrl+C closes it.',
   },
   play: {
     choose: 'Which box shall we open?',

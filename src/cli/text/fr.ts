@@ -6,6 +6,7 @@ export const fr: Translation<typeof en> = {
     escale: [
       'Escale, une maison de jeux. Usage : escale COMMANDE …',
       '',
+      '  serve             ouvrir la maison dans le navigateur',
       '  play [JEU]        jouer dans le terminal, à plusieurs devant un clavier',
       '  replay FICHIER    revoir une partie enregistrée, pas à pas',
       '  verify FICHIER    vérifier une partie : forme, coups, tirages, résultat',
@@ -17,6 +18,11 @@ export const fr: Translation<typeof en> = {
       '',
       'escale COMMANDE --help en dit plus. Langue : --lang en ou fr, sinon celle de l’environnement.',
       'Jeux : {games}',
+    ],
+    serve: [
+      'escale serve [--port N] [--host ADRESSE]',
+      '',
+      'Sert la maison aux navigateurs, sur le port 8080 sauf avis contraire de --port ou de la variable PORT, et dit où.',
     ],
     play: [
       'escale play [JEU] [--seats N] [--option NOM=VALEUR]… [--names A,B,…] [--computer N:NIVEAU]… [--games N]',
@@ -92,6 +98,7 @@ export const fr: Translation<typeof en> = {
     noAnalysis: 'Il n’y a rien à dire de cette position.',
     noComputer: 'L’ordinateur ne joue pas encore à ce jeu.',
     names: '{names} noms ne vont pas avec {seats} sièges.',
+    port: 'Le port {port} n’est pas disponible. Choisissez-en un autre : --port N.',
     file: 'Nommez le fichier d’une partie enregistrée.',
     players: 'Nommez deux joueurs : des niveaux ({levels}) ou des commandes.',
     depth: 'Donnez la profondeur : --depth N.',
@@ -107,6 +114,11 @@ export const fr: Translation<typeof en> = {
     players: '{players} noms pour {seats} sièges.',
     event: 'le coup {index} (par {by} : {move}) est refusé : {reason}',
     result: 'les coups mènent à {found}, mais le fichier dit {written}.',
+  },
+  serve: {
+    here: 'La maison est ouverte : {address}',
+    near: 'Pour les téléphones et les autres ordinateurs de votre réseau : {address}',
+    stop: 'Ctrl+C la ferme.',
   },
   play: {
     choose: 'Quelle boîte ouvrons-nous ?',

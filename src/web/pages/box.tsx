@@ -73,6 +73,11 @@ function OpenTable({ module, game }: Props) {
         >
           {seats === 1 ? text.alone : text.onThisScreen}
         </button>
+        {module.learn && (
+          <a class="button plain" href={`/${rules.id}/learn`}>
+            {text.learn}
+          </a>
+        )}
       </div>
       <div class="fields">
         {rules.seats.length > 1 && (

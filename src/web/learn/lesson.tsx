@@ -1,0 +1,89 @@
+/** A lesson: the learner makes the moves, and is corrected. */
+import { useMemo, useState } from 'preact/hooks';
+import type { Notation } from '../../core/game.ts';
+import { append, drawChance, type Log, openLog } from '../../core/log.ts';
+import { expectOk } from '../../core/result.ts';
+import type { LessonStep } from '../../svg/learn.ts';
+import { explain, fill } from '../../text/index.ts';
+import { BoardHost } from '../board/board-host.tsx';
+import type { Teaching } from '../pages/learn.tsx';
+import { present } from '../table/playback.ts';
+import { language, words } from '../text/index.ts';
+
+export function Lesson({ teaching, steps }: { readonly teaching: Teaching; readonly steps: readonly LessonStep[] }) {
+  const [at, setAt] = useState(-1);
+  const text = words();
+  const step = steps[at];
+  if (at >= steps.length) return <p class="lesson">{text.lessonDone}</p>;
+  return (
+    <section class="lesson">
+      <h2>{text.lesson}</h2>
+      {step ? (
+        <>
+          <p class="quiet">{fill(text.lessonStep, { step: String(at + 1), steps: String(steps.length) })}</p>
+          <Step key={at} teaching={teaching} step={step} onDone={() => setAt(at + 1)} />
+        </>
+      ) : (
+        <button type="button" class="button main" onClick={() => setAt(0)}>
+          {text.lessonStart}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly teaching: Teaching;
+  readonly step: LessonStep;
+  readonly onDone: () => void;
+}
+
+function Step({ teaching, step, onDone }: StepProps) {
+  const { module, board, text } = teaching;
+  const { position, accepted, task, wrong, right } = step;
+  const start = useMemo(
+    () => expectOk(openLog(module.rules, position.seats, position.options ?? {}, position.events)),
+    [module, position],
+  );
+  const [log, setLog] = useState<Log>(start);
+  const [said, setSaid] = useState<string>();
+  const done = log !== start;
+  const names = useMemo(
+    () => Array.from({ length: position.seats }, (_, seat) => text.seat(seat, position.seats)),
+    [text, position],
+  );
+  const shown = useMemo(() => {
+    const now = present(log, position.viewer);
+    return done ? { ...now, moves: [], pattern: undefined } : now;
+  }, [log, position, done]);
+
+  const make = (move: Notation) => {
+    const made = append(log, position.viewer, move);
+    if (!made.ok) return setSaid(explain(made.error, language(), text));
+    if (!accepted.includes(move)) return setSaid(wrong);
+    setSaid(right);
+    setLog(drawChance(made.value, 'lesson'));
+  };
+  return (
+    <>
+      <p class="task">{task}</p>
+      <BoardHost
+        board={board}
+        words={text.board}
+        names={names}
+        shown={shown}
+        flipped={position.viewer === 1 && position.seats === 2}
+        onMove={make}
+        onTried={make}
+      />
+      <p class="refusal" role="status" aria-live="polite">
+        {said}
+      </p>
+      {done && (
+        <button type="button" class="button main" onClick={onDone}>
+          {words().lessonNext}
+        </button>
+      )}
+    </>
+  );
+}

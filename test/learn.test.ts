@@ -1,0 +1,57 @@
+/** What is taught is true: diagrams are real games, lessons ask for legal moves, rulings are named as in RULES.md. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openLog } from '../src/core/log.ts';
+import { expectOk } from '../src/core/result.ts';
+import { SHELF } from '../src/games/shelf.ts';
+import type { Diagram, Learning } from '../src/svg/learn.ts';
+
+const taught = SHELF.filter(({ learn }) => learn).map((module) => ({ id: module.rules.id, module }));
+
+describe.each(taught)('$id', ({ id, module }) => {
+  const load = () => Promise.all([module.learn!.en() as Promise<Learning>, module.learn!.fr() as Promise<Learning>]);
+  const open = ({ seats, options, events }: Diagram) => expectOk(openLog(module.rules, seats, options ?? {}, events));
+
+  test('every diagram is a position of a real game', async () => {
+    for (const { rules } of await load()) {
+      const diagrams = rules.flatMap(({ diagram }) => diagram ?? []);
+      expect(diagrams.length).toBeGreaterThanOrEqual(3);
+      for (const diagram of diagrams) open(diagram);
+    }
+  });
+
+  test('every step of the lesson asks its learner for moves that are legal', async () => {
+    for (const { lesson } of await load()) {
+      expect(lesson.length).toBeGreaterThanOrEqual(5);
+      expect(lesson.length).toBeLessThanOrEqual(10);
+      for (const { position, accepted } of lesson) {
+        const { game, state } = open(position);
+        const legal = game.legal(state, position.viewer);
+        for (const move of accepted) {
+          const fits = legal.pattern
+            ? new RegExp(legal.pattern).test(move)
+            : legal.list.some((each) => game.write(each) === move);
+          expect(fits, move).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('both languages teach the same', async () => {
+    const [en, fr] = (await load()).map(({ rules, lesson }) => ({
+      rules: rules.map(({ diagram, rulings }) => [diagram?.events, rulings]),
+      lesson: lesson.map(({ position, accepted }) => [position, accepted]),
+    }));
+    expect(fr).toEqual(en);
+  });
+
+  test('every ruling of RULES.md is taught', async () => {
+    const page = new URL(`../src/games/${id}/RULES.md`, import.meta.url);
+    expect(existsSync(page)).toBe(true);
+    const numbered = new Set(
+      [...readFileSync(page, 'utf8').matchAll(/\*\*([A-Z]\d+)\.?\*\*/g)].map(([, ruling]) => ruling),
+    );
+    const [{ rules }] = await load();
+    expect(new Set(rules.flatMap(({ rulings }) => rulings ?? []))).toEqual(numbered);
+  });
+});

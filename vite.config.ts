@@ -1,9 +1,34 @@
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const pages = join(import.meta.dirname, 'src', 'web');
+/** Other alphabets' fonts load only where they are needed, and never for French or English. */
+const LEFT_OUT = /(cyrillic|greek|vietnamese|latin-ext)/;
+
+/** Writes the service worker with the list of everything that was built, the workers' own parts included. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    writeBundle({ dir }) {
+      const built = readdirSync(dir!, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name) && entry.name !== 'service-worker.js')
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort();
+      const version = built.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
+      const files = built.map((file) => file.slice(dir!.length).replace('/index.html', '/'));
+      const code = readFileSync(join(pages, 'offline', 'service-worker.js'), 'utf8');
+      writeFileSync(join(dir!, 'service-worker.js'), `const HOUSE = ${JSON.stringify({ version, files })};\n${code}`);
+    },
+  };
+}
 
 export default defineConfig({
-  root: 'src/web',
-  publicDir: 'public',
+  root: pages,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
+  build: { outDir: join(import.meta.dirname, 'dist', 'web'), emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
+  plugins: [offline()],
 });

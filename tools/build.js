@@ -10,7 +10,7 @@ const pages = join(root, 'dist', 'web', 'index.html');
 
 /** Whether a source, or what it is built with, is newer than what was built from it. */
 export const stale = () => newest(/\.ts$/) > modified(program);
-export const pagesStale = () => newest(/\.(tsx?|css|html|svg|webmanifest)$/) > modified(pages);
+export const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) > modified(pages);
 
 export async function build() {
   const { build } = await import('esbuild');

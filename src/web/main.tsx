@@ -8,6 +8,7 @@ import './style/table.css';
 import { render } from 'preact';
 import * as z from 'zod/mini';
 import { House } from './house.tsx';
+import { keepForOffline } from './offline/register.ts';
 import { applyPreferences } from './preferences.ts';
 import { followLinks } from './route.ts';
 
@@ -15,4 +16,5 @@ import { followLinks } from './route.ts';
 z.config({ jitless: true });
 applyPreferences();
 followLinks();
+keepForOffline();
 render(<House />, document.getElementById('house')!);

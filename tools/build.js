@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const program = join(root, 'dist', 'cli', 'escale.js');
-const pages = join(root, 'dist', 'web', 'index.html');
+export const pages = join(root, 'dist', 'web');
 
 /** Whether a source, or what it is built with, is newer than what was built from it. */
 export const stale = () => newest(/\.ts$/) > modified(program);
-export const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) > modified(pages);
+export const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) > modified(join(pages, 'index.html'));
 
 export async function build() {
   const { build } = await import('esbuild');

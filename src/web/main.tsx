@@ -1,4 +1,5 @@
 /** The page starts here. */
+import './no-eval.ts';
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/inter/index.css';
 import './style/tokens.css';
@@ -6,14 +7,11 @@ import './style/house.css';
 import './style/board.css';
 import './style/table.css';
 import { render } from 'preact';
-import * as z from 'zod/mini';
 import { House } from './house.tsx';
 import { keepForOffline } from './offline/register.ts';
 import { applyPreferences } from './preferences.ts';
 import { followLinks } from './route.ts';
 
-// the content policy forbids code made of text, which zod would else try
-z.config({ jitless: true });
 applyPreferences();
 followLinks();
 keepForOffline();

@@ -1,0 +1,92 @@
+/** The real house in a real browser: pages built, served, opened. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openHouse } from '../../src/server/index.ts';
+import { browser as findBrowser } from '../../tools/browser.js';
+import { buildPages, pages, pagesStale } from '../../tools/build.js';
+
+/** No request of Chromium's own leaves the machine. */
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in the page so far. */
+  readonly faults: readonly string[];
+}
+
+export interface Wishes {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly language: 'en' | 'fr';
+}
+
+/** One house and one browser for all tests of a file. */
+export function house() {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof openHouse>>;
+  let address: string;
+  beforeAll(async () => {
+    if (pagesStale()) await buildPages();
+    server = await openHouse(pages);
+    address = await server.listen({ port: 0, host: '127.0.0.1' });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS.split(' ') });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  return {
+    /** A new visitor, who prefers calm. */
+    async visit(path: string, { size, language }: Wishes): Promise<Visit> {
+      const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+      const context = await browser.newContext({
+        viewport: size,
+        locale,
+        reducedMotion: 'reduce',
+        hasTouch: size === PHONE,
+      });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url()))
+          faults.push(`asks ${request.url()}`);
+      });
+      await page.goto(address + path);
+      return { page, context, faults };
+    },
+    shut: () => server.close(),
+  };
+}
+
+/** Touches what can be touched, at random but always the same, until the game is over. */
+export async function playToTheEnd(page: Page, seed: number, most = 2000): Promise<void> {
+  await page.evaluate(
+    async ([seed, most]) => {
+      let state = seed!;
+      const random = (below: number) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+      };
+      const frame = () => new Promise((resolve) => setTimeout(resolve, 15));
+      for (let touches = 0; touches < most!; touches++) {
+        if (document.querySelector('.result')) return;
+        const curtain = document.querySelector<HTMLElement>('.curtain button');
+        const open = curtain
+          ? [curtain]
+          : [...document.querySelectorAll<HTMLElement>('.board [data-target], .controls button:not([disabled])')];
+        const chosen = open[random(Math.max(1, open.length))];
+        chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await frame();
+      }
+    },
+    [seed, most],
+  );
+  expect(await page.locator('.result').count()).toBe(1);
+}

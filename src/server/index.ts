@@ -19,7 +19,7 @@ const YEAR = 31_536_000_000;
 /** Serves the built pages from `pages`; every address of the house that is no file is the first page. */
 export async function openHouse(pages: string): Promise<FastifyInstance> {
   if (!existsSync(`${pages}/index.html`)) throw new Error(`no pages in ${pages}`);
-  const house = fastify({ bodyLimit: 2 ** 16 });
+  const house = fastify({ bodyLimit: 2 ** 16, forceCloseConnections: true });
   house.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');

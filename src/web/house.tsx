@@ -24,7 +24,7 @@ export function House() {
   return (
     <>
       <header class="top">
-        <a class="wordmark" href="/" aria-label={text.back}>
+        <a class="wordmark" href="/" title={text.back}>
           {text.house}
         </a>
         <button type="button" class="button plain" onClick={() => setSettings(true)}>

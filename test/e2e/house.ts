@@ -61,7 +61,6 @@ export function house() {
       await page.goto(address + path);
       return { page, context, faults };
     },
-    shut: () => server.close(),
   };
 }
 

@@ -50,7 +50,7 @@ function ShapeView({ shape, onTouch, focus }: ShapeProps) {
       style={style}
       role="button"
       data-target={target}
-      tabIndex={focus === target ? 0 : -1}
+      tabindex={focus === target ? 0 : -1}
       aria-label={label}
       aria-pressed={state === 'picked' ? 'true' : undefined}
       onClick={() => onTouch?.(target)}

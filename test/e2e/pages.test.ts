@@ -1,0 +1,94 @@
+/** Pages as everybody meets them: no serious finding by axe, in both themes and languages; without a network; by keys. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SHELF } from '../../src/games/shelf.ts';
+import { DESKTOP, house, PHONE, playToTheEnd } from './house.ts';
+
+const { visit } = house();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds serious or worse: rule, and the element. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe has put itself there
+    const { violations } = await (globalThis as any).axe.run();
+    return violations
+      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+        nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+      );
+  });
+}
+
+const paths = [
+  '/',
+  '/nowhere',
+  ...SHELF.flatMap(({ rules, learn }) => [`/${rules.id}`, ...(learn ? [`/${rules.id}/learn`] : [])]),
+];
+
+describe.each([
+  { size: PHONE, language: 'fr', theme: 'dark' },
+  { size: DESKTOP, language: 'en', theme: 'light' },
+] as const)('$language, $theme, $size.width px', ({ size, language, theme }) => {
+  test.each(paths)('%s: no serious finding by axe', async (path) => {
+    const { page, context, faults } = await visit(path, { size, language });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.waitForSelector('h1');
+    await page.waitForLoadState('networkidle');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each(SHELF.filter(({ board }) => board).map(({ rules }) => rules.id))(
+    'a table of %s: no serious finding',
+    async (game) => {
+      const { page, context } = await visit(`/${game}`, { size, language });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.click('.play-now button:last-of-type');
+      await page.waitForSelector('.board, .curtain');
+      expect(await seriousFindings(page)).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+test('a whole game by keyboard alone', async () => {
+  const { page, context } = await visit('/', { size: DESKTOP, language: 'en' });
+  const reach = async (wanted: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await page.evaluate((css) => document.activeElement?.matches(css), wanted)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${wanted} by Tab`);
+  };
+  await reach('a[href="/foxu"]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.play-now');
+  await reach('.play-now button:last-of-type');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.board');
+  const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+  for (let turn = 0; turn < 400 && (await page.locator('.result').count()) === 0; turn++) {
+    await reach('.board [data-target]');
+    for (let steps = 0; steps <= turn % 4; steps++) await page.keyboard.press(arrows[(turn * 7 + steps * 3) % 4]!);
+    await page.keyboard.press('Enter');
+  }
+  expect(await page.locator('.result').count()).toBe(1);
+  await context.close();
+});
+
+test('a whole game without a network, after one visit', async () => {
+  const { page, context } = await visit('/', { size: PHONE, language: 'en' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await page.click('a[href="/foxu"]');
+  await page.click('text=On this screen');
+  await page.waitForSelector('.board');
+  await playToTheEnd(page, 7);
+  await context.close();
+});

@@ -29,6 +29,6 @@ export function takeBack(log: Log, isPerson: (seat: Seat) => boolean): Log | und
   return isPerson(last.by) ? before.value : takeBack(before.value, isPerson);
 }
 
-const hasSecrets = (log: Log): boolean => seatsOf(log).some((seat) => knowsASecret(log, seat));
+export const hasSecrets = (log: Log): boolean => seatsOf(log).some((seat) => knowsASecret(log, seat));
 
 export const seatsOf = ({ seats }: Log): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);

@@ -10,6 +10,15 @@ export const en = {
     'option-unknown': 'There is no option “{option}”. Options: {allowed}.',
     'option-value': 'Option “{option}” cannot be {value}. Allowed: {allowed}.',
   },
+  /** What is wrong with a saved game. */
+  faults: {
+    notJson: 'this is not JSON.',
+    form: 'not a saved game: “{where}”: {what}.',
+    unknownGame: 'the game “{game}” is unknown. Games: {games}.',
+    players: '{players} names for {seats} seats.',
+    event: 'event {index} (by {by}: {move}) is refused: {reason}',
+    result: 'the events lead to {found}, but the file says {written}.',
+  },
   chance: 'chance',
   clock: 'the clock',
 };

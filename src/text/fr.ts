@@ -11,6 +11,15 @@ export const fr: typeof en = {
     'option-unknown': 'Il n’y a pas d’option « {option} ». Options : {allowed}.',
     'option-value': 'L’option « {option} » ne peut pas valoir {value}. Valeurs permises : {allowed}.',
   },
+  /** What is wrong with a saved game. */
+  faults: {
+    notJson: 'ce n’est pas du JSON.',
+    form: 'pas une partie enregistrée : « {where} » : {what}.',
+    unknownGame: 'le jeu « {game} » est inconnu. Jeux : {games}.',
+    players: '{players} noms pour {seats} sièges.',
+    event: 'le coup {index} (par {by} : {move}) est refusé : {reason}',
+    result: 'les coups mènent à {found}, mais le fichier dit {written}.',
+  },
   chance: 'le hasard',
   clock: 'l’horloge',
 };

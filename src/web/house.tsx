@@ -5,6 +5,7 @@ import { findGame } from '../games/shelf.ts';
 import { BoxPage } from './pages/box.tsx';
 import { LearnPage } from './pages/learn.tsx';
 import { Missing } from './pages/missing.tsx';
+import { OpenPage } from './pages/open.tsx';
 import { Settings } from './pages/settings.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
 import { TablePage } from './pages/table.tsx';
@@ -54,6 +55,8 @@ function Page() {
       const module = findGame(here.game);
       return module?.learn ? <LearnPage key={here.game} module={module} /> : <Missing />;
     }
+    case 'open':
+      return <OpenPage />;
     case 'missing':
       return <Missing />;
   }

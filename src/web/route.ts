@@ -1,4 +1,5 @@
-/** Where in the house we are: / the shelf, /GAME a box, /GAME/learn its rules, /table/ID a game of this browser. */
+/** Where in the house we are: / the shelf, /GAME a box, /GAME/learn its rules, /table/ID a game of this browser,
+ * /open a game carried in the link. */
 import { signal } from '@preact/signals';
 
 export type Route =
@@ -6,11 +7,13 @@ export type Route =
   | { readonly page: 'box'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'open' }
   | { readonly page: 'missing' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'shelf' };
+  if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
   if (parts.length === 2 && parts[0] === 'table') return { page: 'table', id: parts[1]! };
   if (parts.length === 2 && parts[1] === 'learn') return { page: 'learn', game: parts[0]! };
   return parts.length === 1 ? { page: 'box', game: parts[0]! } : { page: 'missing' };

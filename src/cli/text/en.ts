@@ -105,14 +105,6 @@ export const en = {
     unwritable: 'The file “{file}” cannot be written.',
     at: 'This game has {events} events, so --at takes 0 … {events}.',
   },
-  faults: {
-    notJson: 'this is not JSON.',
-    form: 'not a saved game: “{where}”: {what}.',
-    unknownGame: 'the game “{game}” is unknown. Games: {games}.',
-    players: '{players} names for {seats} seats.',
-    event: 'event {index} (by {by}: {move}) is refused: {reason}',
-    result: 'the events lead to {found}, but the file says {written}.',
-  },
   serve: {
     here: 'The house is open: {address}',
     near: 'For phones and other computers in your network: {address}',

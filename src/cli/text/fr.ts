@@ -107,14 +107,6 @@ export const fr: Translation<typeof en> = {
     unwritable: 'Le fichier « {file} » ne peut être écrit.',
     at: 'Cette partie a {events} coups : --at va de 0 à {events}.',
   },
-  faults: {
-    notJson: 'ce n’est pas du JSON.',
-    form: 'pas une partie enregistrée : « {where} » : {what}.',
-    unknownGame: 'le jeu « {game} » est inconnu. Jeux : {games}.',
-    players: '{players} noms pour {seats} sièges.',
-    event: 'le coup {index} (par {by} : {move}) est refusé : {reason}',
-    result: 'les coups mènent à {found}, mais le fichier dit {written}.',
-  },
   serve: {
     here: 'La maison est ouverte : {address}',
     near: 'Pour les téléphones et les autres ordinateurs de votre réseau : {address}',

@@ -8,6 +8,7 @@ import { useLater } from '../loading.ts';
 import { allGames } from '../table/storage.ts';
 import { isRunning } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
+import { OpenFile } from './open.tsx';
 
 export function ShelfPage() {
   const text = words();
@@ -20,6 +21,7 @@ export function ShelfPage() {
           <Box key={module.rules.id} module={module} />
         ))}
       </ul>
+      <OpenFile />
     </section>
   );
 }

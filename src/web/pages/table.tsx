@@ -49,7 +49,7 @@ function Table({ stored, module, board, text }: Props) {
   useEffect(() => () => table.close(), [table]);
   const [flipped, setFlipped] = useState(false);
 
-  const shown = table.playback.shown.value;
+  const { shown } = table;
   const names = stored.players.map((_, seat) => nameOf(stored, seat, text));
   const refusal = table.refusal.value;
   const curtain = table.curtain.value;
@@ -87,6 +87,11 @@ function Table({ stored, module, board, text }: Props) {
               </button>
             ))}
           </fieldset>
+        )}
+        {table.moment.value !== undefined && (
+          <button type="button" class="button main" onClick={() => table.look(undefined)}>
+            {words().toNow}
+          </button>
         )}
         <p class="refusal" role="status" aria-live="polite">
           {refusal && explain(refusal, language(), text)}

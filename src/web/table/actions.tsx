@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { writeSavedGame } from '../../table/saved-game.ts';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
+import { linkTo } from './carried.ts';
 import type { LocalTable } from './local-table.ts';
 
 export function Actions({ table, onFlip }: { readonly table: LocalTable; readonly onFlip: () => void }) {
@@ -11,6 +12,10 @@ export function Actions({ table, onFlip }: { readonly table: LocalTable; readonl
   const ask = async () => {
     const move = await table.hint();
     setHint(move === undefined ? text.noHint : fill(text.hinted, { move }));
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(await linkTo(table.log.value, table.stored.value.seed));
+    setHint(text.copied);
   };
   const over = table.over.value;
   return (
@@ -28,6 +33,9 @@ export function Actions({ table, onFlip }: { readonly table: LocalTable; readonl
       </button>
       <button type="button" class="button plain" onClick={() => save(table)}>
         {text.save}
+      </button>
+      <button type="button" class="button plain" disabled={!table.open} onClick={copy}>
+        {text.copyLink}
       </button>
       <button type="button" class="button plain" onClick={() => document.documentElement.requestFullscreen?.()}>
         {text.fullScreen}

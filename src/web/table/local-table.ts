@@ -7,10 +7,10 @@ import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
 import { questionFor } from '../../table/bots.ts';
 import { Clocks, type Due } from '../../table/clocks.ts';
-import { actsInSecret, knowsASecret, takeBack } from '../../table/secrets.ts';
+import { actsInSecret, hasSecrets, knowsASecret, takeBack } from '../../table/secrets.ts';
 import { onlyPerson, turnOf } from '../../table/turns.ts';
 import type { Thinker } from '../worker/thinker.ts';
-import { Playback } from './playback.ts';
+import { Playback, type Shown } from './playback.ts';
 import type { StoredGame } from './stored-game.ts';
 
 export interface Surroundings {
@@ -34,6 +34,8 @@ export class LocalTable {
   readonly curtain = signal<Seat | undefined>(undefined);
   readonly thinking = signal<Info | undefined>(undefined);
   readonly refusal = signal<Refusal | undefined>(undefined);
+  /** An earlier moment that is looked at: how many events had happened. */
+  readonly moment = signal<number | undefined>(undefined);
   /** Who acts where several people may at once. */
   readonly speaker = signal<Seat>(0);
   readonly over = computed(() => this.stored.value.result !== null || this.stored.value.resigned !== null);
@@ -90,6 +92,19 @@ export class LocalTable {
     this.act(game.write(game.draw(state, viewer, (below) => Math.floor(Math.random() * below))));
   }
 
+  /** What the board shows: the present, or the moment that is looked at. */
+  get shown(): Shown | undefined {
+    const moment = this.moment.value;
+    if (moment === undefined) return this.playback.shown.value;
+    const { game, seats, options, events } = this.log.value;
+    const then = expectOk(openLog(game, seats, options, events.slice(0, moment)));
+    return { view: game.view(then.state, this.viewer), moves: [], pattern: undefined };
+  }
+
+  look(moment: number | undefined): void {
+    this.moment.value = moment === this.log.value.events.length ? undefined : moment;
+  }
+
   speak(seat: Seat): void {
     this.speaker.value = seat;
     void this.#show();
@@ -99,6 +114,11 @@ export class LocalTable {
     this.#onScreen = this.curtain.value ?? 'spectator';
     this.curtain.value = undefined;
     void this.#show();
+  }
+
+  /** Nobody at the table has a secret, so that the whole log may be shown to anybody. */
+  get open(): boolean {
+    return this.over.value || !hasSecrets(this.log.value);
   }
 
   get mayUndo(): boolean {
@@ -159,6 +179,7 @@ export class LocalTable {
     const drawn = drawChance(log, this.stored.value.seed);
     if (drawn !== log) this.#drawnAt = performance.now();
     batch(() => {
+      this.moment.value = undefined;
       this.log.value = drawn;
       const result = drawn.game.outcome(drawn.state) ?? null;
       this.stored.value = { ...this.stored.value, events: drawn.events, result, changed: Date.now() };

@@ -19,7 +19,9 @@ export function LogSheet({ table, names, text }: Props) {
       <ol reversed>
         {lines.toReversed().map(({ told, move }, i) => (
           <li key={lines.length - i}>
-            {told} <code>{move}</code>
+            <button type="button" class="moment" onClick={() => table.look(lines.length - i)}>
+              {told} <code>{move}</code>
+            </button>
           </li>
         ))}
       </ol>

@@ -1,0 +1,52 @@
+/** A game that comes by a link or a file. */
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../route.ts';
+import { openCarried, textOfLink } from '../table/carried.ts';
+import { saveGame } from '../table/storage.ts';
+import { words } from '../text/index.ts';
+import { Loading } from './missing.tsx';
+
+/** Puts the game on a table of this browser; a sentence if it cannot. */
+async function carry(text: string | undefined): Promise<string | undefined> {
+  if (text === undefined) return words().brokenLink;
+  const carried = await openCarried(text);
+  if ('fault' in carried) return carried.fault;
+  await saveGame(carried.game);
+  go(`/table/${carried.game.id}`);
+  return undefined;
+}
+
+export function OpenPage() {
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    void textOfLink(location.hash).then(carry).then(setFault);
+  }, []);
+  if (fault === undefined) return <Loading />;
+  return (
+    <section class="face">
+      <h1>{words().cannotOpen}</h1>
+      <p>{fault}</p>
+      <a class="button main" href="/">
+        {words().back}
+      </a>
+    </section>
+  );
+}
+
+export function OpenFile() {
+  const [fault, setFault] = useState<string>();
+  const open = async (file: File | undefined) => setFault(file && (await carry(await file.text())));
+  return (
+    <div class="file">
+      <label class="button plain">
+        {words().openFile}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {fault && <p role="alert">{fault}</p>}
+    </div>
+  );
+}

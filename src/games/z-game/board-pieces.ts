@@ -5,7 +5,7 @@ import type { PieceSeen, PieceSymbol, Side } from './state.ts';
 export const VERMILION = '#DB3F24';
 const STUFF = [
   { face: '#FDF6E7', side: '#BFAC86', back: '#EADDBF', crease: '#DDCDA8', line: '#A8946A' },
-  { face: '#2A2523', side: '#0E0C0B', back: '#3B3431', crease: '#463E3A', line: '#6B605A' },
+  { face: '#2A2523', side: '#0E0C0B', back: '#3B3431', crease: '#4D4440', line: '#75695F' },
 ] as const;
 /** On ebony a little brighter, to be as legible. */
 const SYMBOL_FILL = [VERMILION, '#F2583A'] as const;
@@ -76,6 +76,6 @@ function backMarks(symbol: PieceSymbol | null, seat: Side, forward: number): Sha
   return [
     outline('back', [0, 0], seat, 9, { fill: back, stroke: line, 'stroke-width': 2.5 }),
     path('crease', [0, 0], half, { fill: crease }),
-    ...(symbol ? [symbolShape(symbol, SYMBOL_FILL[seat], 0.56, forward)] : []),
+    ...(symbol ? [symbolShape(symbol, SYMBOL_FILL[seat], 0.6, forward)] : []),
   ];
 }

@@ -7,13 +7,14 @@ const RIM = 8;
 /** A whole side with its Z. */
 const RACK_PLACES = 8;
 
-const FRAME = '#343C41';
-const RECESS = '#283035';
+const FRAME = '#6A4A36';
+const RECESS = '#97704F';
 const LIGHT = '#F4EBDA';
 const SLATE = '#93A1A8';
 const LETTERS = ['#9A8E7A', '#56646C'] as const;
 const BASE_LINES = ['#FBF3E2', '#14110F'] as const;
 const LAMP = '#F4B860';
+const INK = '#2A211C';
 
 interface Plate {
   readonly width: number;
@@ -120,8 +121,19 @@ function cellShapes(layout: LayoutName, flipped: boolean): Shape[] {
 /** Beneath a picked piece. */
 export const pickedShape = (at: Point): Shape => box('picked', at, [CELL, CELL], { fill: LAMP });
 
+/** A cell that waits for a piece, round for White and square for Black. */
+export const homeShape = (side: Side): Shape =>
+  box('mark', [0, 0], [68, 68], {
+    rx: side === 0 ? 34 : 12,
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': 3,
+    'stroke-dasharray': '8 9',
+    opacity: 0.6,
+  });
+
 /** What a cell promises: a move or capture now, what a looked-at piece reaches, or what it might reach turned up. */
-export type Mark = 'go' | 'take' | 'reach' | 'reach-take' | 'perhaps' | 'perhaps-take' | 'home';
+export type Mark = 'go' | 'take' | 'reach' | 'reach-take' | 'perhaps' | 'perhaps-take';
 
 export function markShapes(mark: Mark): Shape[] {
   const frame = (attributes: Record<string, string | number>) =>
@@ -131,27 +143,25 @@ export function markShapes(mark: Mark): Shape[] {
   switch (mark) {
     case 'go':
       return [
-        box('ground', [0, 0], [CELL, CELL], { fill: LAMP, opacity: 0.42 }),
+        box('ground', [0, 0], [CELL, CELL], { fill: LAMP, opacity: 0.6 }),
         path('mark', [0, 0], 'M-15 0 A15 15 0 1 1 15 0 A15 15 0 1 1 -15 0 Z', {
           fill: LAMP,
-          stroke: '#2A211C',
+          stroke: INK,
           'stroke-width': 3.5,
         }),
       ];
     case 'take':
       return [
-        box('rim', [0, 0], [CELL - 10, CELL - 10], { rx: 14, fill: 'none', stroke: '#2A211C', 'stroke-width': 12 }),
+        box('rim', [0, 0], [CELL - 10, CELL - 10], { rx: 14, fill: 'none', stroke: INK, 'stroke-width': 12 }),
         frame({ stroke: LAMP }),
       ];
     case 'reach':
-      return [diamond(15, { fill: '#2A211C' })];
+      return [diamond(15, { fill: INK })];
     case 'reach-take':
-      return [frame({ stroke: '#2A211C' })];
+      return [frame({ stroke: INK })];
     case 'perhaps':
-      return [diamond(10, { fill: 'none', stroke: '#2A211C', 'stroke-width': 3, opacity: 0.6 })];
+      return [diamond(10, { fill: 'none', stroke: INK, 'stroke-width': 3.5, opacity: 0.8 })];
     case 'perhaps-take':
-      return [frame({ stroke: '#2A211C', 'stroke-width': 4, 'stroke-dasharray': '9 9', opacity: 0.6 })];
-    case 'home':
-      return [frame({ stroke: '#2A211C', 'stroke-width': 3, 'stroke-dasharray': '8 9', opacity: 0.55 })];
+      return [frame({ stroke: INK, 'stroke-width': 4, 'stroke-dasharray': '9 9', opacity: 0.8 })];
   }
 }

@@ -9,6 +9,7 @@ import {
   atBottom,
   CELL,
   centre,
+  homeShape,
   type Mark,
   markShapes,
   pickedShape,
@@ -103,7 +104,7 @@ function setUpShapes({ view, words, flipped }: Input, side: Side, draft: SetUpDr
     const symbol = typeof piece === 'number' ? ARRANGED[piece] : undefined;
     const label = symbol ? fill(words.homePiece, { cell, piece: words.symbols[symbol] }) : fill(words.home, { cell });
     const at = centre(layout, cell, flipped);
-    const marks = symbol ? [] : markShapes('home');
+    const marks = symbol ? [] : [homeShape(side)];
     return touchShape(cell, at, [CELL - 6, CELL - 6], label, cell === draft.held, marks);
   });
   return [...ground, ...pieces, ...racks, ...cellTouches];

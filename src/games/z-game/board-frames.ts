@@ -12,8 +12,9 @@ export interface ShownView extends ZGameView {
   readonly motion?: Motion;
 }
 
+/** Motion is seen only from a picture that has stood: a curtain may just have gone up. */
+const STILL_MS = 60;
 const SLIDE_MS = 220;
-const LAND_MS = 40;
 const EDGE_MS = 180;
 
 export function frames(
@@ -23,13 +24,14 @@ export function frames(
 ): readonly Frame<ShownView>[] {
   const slid = effects.find((effect) => effect.kind === 'moved');
   const turned = effects.find((effect) => effect.kind === 'turned-up');
-  const pictures: Frame<ShownView>[] = [];
+  if (!slid && !turned) return [];
+  const pictures: Frame<ShownView>[] = [{ view: before, ms: STILL_MS }];
   if (slid) pictures.push({ view: sliding(before, slid.from, slid.to, after), ms: SLIDE_MS });
   if (turned) {
     const { at } = turned;
     const back = before.pieces[slid?.from ?? at]!;
     const landed: ShownView = { ...after, pieces: { ...after.pieces, [at]: back } };
-    if (slid) pictures.push({ view: landed, ms: LAND_MS });
+    if (slid) pictures.push({ view: landed, ms: STILL_MS });
     pictures.push({ view: { ...landed, motion: { kind: 'edgeways', at } }, ms: EDGE_MS });
   }
   return pictures;

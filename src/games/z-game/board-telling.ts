@@ -67,7 +67,7 @@ export function hint(input: Input): string {
   if (side !== undefined) return setUpHint(view, side, draft.setUp ?? NOTHING_PLACED, words);
   const cell = draft.picked ?? draft.inspected;
   const piece = cell === undefined ? undefined : view.pieces[cell];
-  if (cell !== undefined && piece) return pieceHint(view, cell, piece, draft.picked !== undefined, words);
+  if (piece) return pieceHint(view, piece, draft.picked !== undefined, words);
   const what = moves.length > 0 ? words.choose : whoseTurn(view, words, names);
   const left = QUIET_LIMIT - view.quiet;
   return left > 0 && left <= QUIET_WARNING ? `${what} ${fill(words.quiet, { count: String(left) })}` : what;
@@ -80,9 +80,9 @@ function setUpHint(view: ZGameView, side: Side, draft: SetUpDraft, words: ZGameW
   return isComplete(draft) ? words.allPlaced : words.arrange;
 }
 
-function pieceHint(view: ZGameView, cell: string, piece: PieceSeen, own: boolean, words: ZGameWords): string {
+function pieceHint(view: ZGameView, piece: PieceSeen, own: boolean, words: ZGameWords): string {
   if (piece.up) return words.gaits[piece.symbol!];
   if (own) return fill(words.pickedHidden, { piece: words.symbols[piece.symbol!] });
   const symbols = mayBe(view, piece).map((symbol) => words.symbols[symbol]);
-  return fill(words.mayBe, { cell, side: words.sides[piece.seat]!, symbols: symbols.join(', ') });
+  return fill(words.mayBe, { side: words.sides[piece.seat]!, symbols: symbols.join(', ') });
 }

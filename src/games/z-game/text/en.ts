@@ -80,10 +80,10 @@ export const en = {
     allPlaced: 'All seven stand. Touch two of them to exchange them, or set up.',
     bothSettingUp: 'Both players are setting up in secret.',
     settingUp: '{name} is still setting up.',
-    choose: 'Choose a piece, to move it or to turn it up. Touch an enemy piece to see where it can go.',
+    choose: 'Choose a piece to move or to turn up. Touch an enemy piece to see where it can go.',
     pickedHidden:
-      'Hidden: one cell forward, straight or diagonally. Touch it again to turn it up ({piece}): diamonds show where it could go then.',
-    mayBe: '{side}’s hidden piece on {cell}: one cell forward. Hollow diamonds: once turned up. It may be: {symbols}.',
+      'Hidden {piece}: one cell forward, or touch it again to turn it up. Diamonds: where it could go then.',
+    mayBe: '{side}’s hidden piece: one cell forward. Turned up (hollow diamonds) it may be: {symbols}.',
     gaits: {
       z: 'The Z goes one cell, in any direction.',
       zero: 'A zero goes one cell forward, straight or diagonally.',

@@ -82,9 +82,8 @@ export const fr: Translation<typeof en> = {
     settingUp: '{name} place encore ses pièces.',
     choose: 'Choisissez une pièce à déplacer ou à retourner. Touchez une pièce adverse pour voir où elle peut aller.',
     pickedHidden:
-      'Cachée : une case en avant, tout droit ou en diagonale. Touchez-la encore pour la retourner ({piece}) : les losanges montrent où elle irait.',
-    mayBe:
-      'Pièce cachée de {side} en {cell} : une case en avant. Losanges creux : une fois retournée. Elle peut être : {symbols}.',
+      'Cachée ({piece}) : une case en avant, ou retouchez-la pour la retourner. Losanges : où elle irait alors.',
+    mayBe: 'Pièce cachée de {side} : une case en avant. Retournée (losanges creux), elle peut être : {symbols}.',
     gaits: {
       z: 'Le Z va d’une case, dans n’importe quel sens.',
       zero: 'Un zéro avance d’une case, tout droit ou en diagonale.',

@@ -160,7 +160,7 @@ export const learning: Learning = {
       task: 'Black has not looked around his Z. Win!',
       accepted: ['c5-c7'],
       wrong: 'Your arrow on c5 reaches two cells straight ahead.',
-      right: 'The Z is taken and you have won. Now everything is turned up.',
+      right: 'The Z is taken and you have won. Now everything is shown.',
     },
   ],
 };

@@ -162,7 +162,7 @@ export const learning: Learning = {
       task: 'Noir n’a pas regardé autour de son Z. Gagnez !',
       accepted: ['c5-c7'],
       wrong: 'Votre flèche en c5 va jusqu’à deux cases tout droit.',
-      right: 'Le Z est pris et vous avez gagné. Maintenant, tout est retourné.',
+      right: 'Le Z est pris et vous avez gagné. Maintenant, tout est montré.',
     },
   ],
 };

@@ -81,8 +81,7 @@ export const en = {
     bothSettingUp: 'Both players are setting up in secret.',
     settingUp: '{name} is still setting up.',
     choose: 'Choose a piece to move or to turn up. Touch an enemy piece to see where it can go.',
-    pickedHidden:
-      'Hidden {piece}: one cell forward, or touch it again to turn it up. Diamonds: where it could go then.',
+    pickedHidden: 'Hidden {piece}: one cell forward. Touch it again to turn it up. Diamonds: its reach then.',
     mayBe: '{side}’s hidden piece: one cell forward. Turned up (hollow diamonds) it may be: {symbols}.',
     gaits: {
       z: 'The Z goes one cell, in any direction.',

@@ -81,8 +81,7 @@ export const fr: Translation<typeof en> = {
     bothSettingUp: 'Les deux joueurs placent leurs pièces en secret.',
     settingUp: '{name} place encore ses pièces.',
     choose: 'Choisissez une pièce à déplacer ou à retourner. Touchez une pièce adverse pour voir où elle peut aller.',
-    pickedHidden:
-      'Cachée ({piece}) : une case en avant, ou retouchez-la pour la retourner. Losanges : où elle irait alors.',
+    pickedHidden: 'Cachée ({piece}) : une case en avant. Touchez encore pour retourner. Losanges : ensuite.',
     mayBe: 'Pièce cachée de {side} : une case en avant. Retournée (losanges creux), elle peut être : {symbols}.',
     gaits: {
       z: 'Le Z va d’une case, dans n’importe quel sens.',

@@ -58,6 +58,8 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   touch(input: BoardInput<View, Draft, Words>, target: string): Touch<Draft>;
   /** Keys beside arrows, Enter and Escape: the target that a key touches. */
   key?(input: BoardInput<View, Draft, Words>, key: string): string | undefined;
+  /** Whether a draft begun on one view still stands on the next. Not if not said. */
+  keeps?(before: View, after: View): boolean;
   /** The pictures between two views, the last one apart. */
   frames(before: View, seen: Seen<Effect>, after: View): readonly Frame<View>[];
 }

@@ -83,7 +83,7 @@ export function imagine(view: ZGameView, random: Random): ZGameState {
 }
 
 /** The seven of a side, less those on the board that this viewer knows, less those taken. */
-function unmetSymbols({ pieces, taken }: ZGameView, side: Side): readonly PieceSymbol[] {
+export function unmetSymbols({ pieces, taken }: ZGameView, side: Side): readonly PieceSymbol[] {
   const unmet = [...ARRANGED];
   const met = Object.values(pieces).flatMap(({ seat, symbol }) => (seat === side && symbol ? [symbol] : []));
   for (const symbol of [...met, ...taken[side]]) {

@@ -24,8 +24,8 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
   const [focus, setFocus] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
-  // a draft belongs to the view it was begun on
-  const current = draft.of === view ? draft.value : board.noDraft;
+  // a draft belongs to the view it was begun on, unless the board keeps it
+  const current = draft.of === view || board.keeps?.(draft.of, view) ? draft.value : board.noDraft;
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
     () => ({ view, moves, pattern, draft: current, words, names, flipped }),
     [view, moves, pattern, current, words, names, flipped],
@@ -76,21 +76,24 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
   );
 }
 
-/** Pressing on one target and letting go on another touches both. */
+/** Pressing on one target and letting go on another touches both; what is picked already need not be touched again. */
 function useDrag(touch: (target: string) => void) {
   const from = useRef<string | undefined>(undefined);
   const latest = useRef(touch);
   latest.current = touch;
-  const targetAt = (event: PointerEvent) =>
-    document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-target]')?.dataset.target;
+  const picked = useRef(false);
+  const elementAt = (event: PointerEvent) =>
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-target]');
   return {
     onPointerDown: (event: PointerEvent) => {
-      from.current = targetAt(event);
+      const element = elementAt(event);
+      from.current = element?.dataset.target;
+      picked.current = element?.getAttribute('aria-pressed') === 'true';
     },
     onPointerUp: (event: PointerEvent) => {
-      const to = targetAt(event);
+      const to = elementAt(event)?.dataset.target;
       if (from.current === undefined || to === undefined || to === from.current) return;
-      latest.current(from.current);
+      if (!picked.current) latest.current(from.current);
       // the first touch may have changed the drawing
       requestAnimationFrame(() => latest.current(to));
     },

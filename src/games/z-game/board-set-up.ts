@@ -1,0 +1,114 @@
+/** Arranging seven pieces in secret: they lie in the rack, and each is put on a home cell by touching both. */
+import type { Control } from '../../svg/board.ts';
+import { LETTERS, write } from './notation.ts';
+import { ARRANGED, LAYOUTS, type PieceSymbol, type Side, type ZGameView } from './state.ts';
+import type { en } from './text/en.ts';
+
+/** `placed` says by home cell which of the seven stands there; `held` is the place touched first. */
+export interface SetUpDraft {
+  readonly placed: readonly (number | null)[];
+  readonly held?: string;
+}
+
+export const NOTHING_PLACED: SetUpDraft = { placed: ARRANGED.map(() => null) };
+
+/** The side that this viewer still has to set up. */
+export function settingUp({ viewer, setUp }: ZGameView): Side | undefined {
+  return (viewer === 0 || viewer === 1) && !setUp[viewer] ? viewer : undefined;
+}
+
+export function homes({ options }: ZGameView, side: Side): readonly string[] {
+  const { grid, homes } = LAYOUTS[options.layout];
+  return homes[side].others.map(grid.name);
+}
+
+export const rackTarget = (piece: number): string => `rack:${piece}`;
+const pieceOfTarget = (target: string): number | undefined =>
+  target.startsWith('rack:') ? Number(target.slice('rack:'.length)) : undefined;
+
+export const isComplete = ({ placed }: SetUpDraft): boolean => placed.every((piece) => piece !== null);
+export const symbolAt = ({ placed }: SetUpDraft, home: number): PieceSymbol | undefined => {
+  const piece = placed[home];
+  return typeof piece === 'number' ? ARRANGED[piece] : undefined;
+};
+
+/** The symbol of the piece in hand, if one is. */
+export function heldSymbol(view: ZGameView, side: Side, draft: SetUpDraft): PieceSymbol | undefined {
+  if (draft.held === undefined) return undefined;
+  const piece = pieceOfTarget(draft.held);
+  return piece === undefined ? symbolAt(draft, homes(view, side).indexOf(draft.held)) : ARRANGED[piece];
+}
+
+export function setUpControls(draft: SetUpDraft, idle: boolean, words: typeof en.board): readonly Control[] {
+  const empty = draft.placed.every((piece) => piece === null);
+  return [
+    { target: 'set-up', label: words.setUp, look: 'main', disabled: idle || !isComplete(draft) },
+    { target: 'random', label: words.shuffle, disabled: idle },
+    { target: 'clear', label: words.clear, disabled: idle || empty },
+  ];
+}
+
+/** The draft after a touch, the set-up itself, or nothing. */
+export function touchSetUp(
+  view: ZGameView,
+  side: Side,
+  draft: SetUpDraft,
+  moves: readonly string[],
+  target: string,
+): SetUpDraft | string | undefined {
+  if (target === 'clear') return NOTHING_PLACED;
+  if (target === 'random') return shuffled(draft, moves);
+  if (target === 'set-up') return isComplete(draft) ? written(draft) : undefined;
+  const cells = homes(view, side);
+  const [home, piece] = [cells.indexOf(target), pieceOfTarget(target)];
+  if (home < 0 && piece === undefined) return undefined;
+  const { placed, held } = draft;
+  if (held === undefined) return { placed, held: target };
+  if (held === target) return { placed };
+  const [heldHome, heldPiece] = [cells.indexOf(held), pieceOfTarget(held)];
+  if (piece === undefined) {
+    return heldPiece === undefined ? { placed: exchanged(placed, heldHome, home) } : put(placed, heldPiece, home);
+  }
+  if (heldPiece !== undefined) return { placed, held: target };
+  // an empty place in the rack takes any piece back
+  return placed.includes(piece) ? { placed: placed.with(heldHome, null) } : put(placed, piece, heldHome);
+}
+
+const put = (placed: SetUpDraft['placed'], piece: number, home: number): SetUpDraft => ({
+  placed: placed.with(home, piece),
+});
+
+const exchanged = (placed: SetUpDraft['placed'], a: number, b: number) =>
+  placed.with(a, placed[b]!).with(b, placed[a]!);
+
+function written(draft: SetUpDraft): string {
+  return write({ kind: 'set-up', symbols: draft.placed.map((piece) => ARRANGED[piece!]!) });
+}
+
+/**
+ * The next arrangement in a round through all of them that looks like none. It goes through every one, since 630 shares
+ * no factor with 97, and each prime factor of 630 divides 211 - 1.
+ */
+function shuffled(draft: SetUpDraft, moves: readonly string[]): SetUpDraft | undefined {
+  if (moves.length === 0) return undefined;
+  const index = isComplete(draft) ? moves.indexOf(written(draft)) : hash(draft);
+  return arranged(moves[(index * 211 + 97) % moves.length]!);
+}
+
+const hash = ({ placed }: SetUpDraft): number => placed.reduce<number>((sum, piece) => sum * 8 + (piece ?? 7), 0) % 630;
+
+/** A written set-up with the seven pieces on their cells. */
+function arranged(move: string): SetUpDraft {
+  const left = ARRANGED.map((symbol, piece) => ({ letter: LETTERS[symbol], piece }));
+  const placed = [...move.slice('setup:'.length)].map((letter) => {
+    const found = left.findIndex((each) => each.letter === letter);
+    return left.splice(found, 1)[0]!.piece;
+  });
+  return { placed };
+}
+
+/** The letters of the notation take a piece from the rack. */
+export function keyOfSetUp(draft: SetUpDraft, key: string): string | undefined {
+  const piece = ARRANGED.findIndex((symbol, i) => LETTERS[symbol] === key && !draft.placed.includes(i));
+  return piece < 0 ? undefined : rackTarget(piece);
+}

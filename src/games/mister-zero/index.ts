@@ -32,6 +32,8 @@ export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, Mis
 
 export const misterZero: GameModule = {
   rules,
+  board: () => import('./board.ts').then((module) => module.board),
+  cover: () => import('./board-cover.ts').then((module) => module.cover),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -15,10 +15,9 @@ function token(colour: Colour, number: number, at: Place, radius: number): Shape
   ]);
 }
 
-const bridge = (key: string, d: string): Shape[] => [
-  path(`${key}-edge`, [0, 0], d, { fill: 'none', stroke: '#5A3D24', 'stroke-width': 66, 'stroke-linecap': 'round' }),
-  path(`${key}-plank`, [0, 0], d, { fill: 'none', stroke: CREAM, 'stroke-width': 52, 'stroke-linecap': 'round' }),
-];
+const BRIDGE = 'M-30 372 L120 300 L262 352 L440 268';
+const bridge = (key: string, stroke: string, width: number): Shape =>
+  path(key, [0, 0], BRIDGE, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linejoin': 'round' });
 
 const hop = (key: string, d: string): Shape =>
   path(key, [0, 0], d, {
@@ -51,8 +50,8 @@ export const cover: Scene = {
     circle('sun-3', [268, 118], 152, { fill: '#F3B75B' }),
     circle('sun-2', [268, 118], 114, { fill: '#F7D493' }),
     path('dune', [0, 0], 'M0 268 Q110 216 220 262 T400 236 V400 H0 Z', { fill: '#D6B072' }),
-    ...bridge('left', 'M-30 372 L120 300'),
-    ...bridge('right', 'M120 300 L262 352 L440 268'),
+    bridge('edge', '#5A3D24', 66),
+    bridge('planks', CREAM, 52),
     ...[[120, 300] as const, [262, 352] as const].map((at, i) => circle(`point-${i}`, at, 19, { fill: INK })),
     token('green', 3, [40, 338], 35),
     token('red', 1, [190, 326], 35),

@@ -30,6 +30,11 @@ export function endPlaces(bridge: Bridge, flipped: boolean): readonly [Place, Pl
   return [placeOf(a, flipped), placeOf(b, flipped)];
 }
 
+export function lengthOf(bridge: Bridge): number {
+  const [[x0, y0], [x1, y1]] = endPlaces(bridge, false);
+  return Math.hypot(x1 - x0, y1 - y0);
+}
+
 export function middleOf(bridge: Bridge, flipped: boolean): Place {
   const [[x0, y0], [x1, y1]] = endPlaces(bridge, flipped);
   return [(x0 + x1) / 2, (y0 + y1) / 2];

@@ -1,6 +1,6 @@
 /** The board of Mister Zero without tokens: sand, two houses, trays of dark wood, broad bridges, black points. */
 import { box, circle, group, type Point as Place, path, type Shape, words } from '../../svg/scene.ts';
-import { countPlace, endPlaces, middleOf, PITCH, placeOf, SIZE, slotOf, trays } from './board-geometry.ts';
+import { countPlace, endPlaces, lengthOf, middleOf, PITCH, placeOf, SIZE, slotOf, trays } from './board-geometry.ts';
 import { INK, SHAPE, TINT } from './board-token.ts';
 import { BRIDGES, type Bridge, CENTRAL, CHECKPOINTS, POINTS, type Point } from './bridges.data.ts';
 import { COLOURS, type Colour, NUMBERS } from './state.ts';
@@ -88,7 +88,7 @@ export function bridgeShape(
   flipped: boolean,
 ): Shape {
   const [[x0, y0], [x1, y1]] = endPlaces(bridge, flipped);
-  const half = Math.hypot(x1 - x0, y1 - y0) / 2;
+  const length = lengthOf(bridge);
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
   const plain = CENTRAL.includes(bridge) ? CENTRAL_PLANK : PLANK;
   const fill = look === 'barred' ? BARRED : look === 'legal' || look === 'face-down' ? LIT : plain;
@@ -96,7 +96,7 @@ export function bridgeShape(
     box(
       'plank',
       [0, 0],
-      [2 * half + PLANK_WIDTH, PLANK_WIDTH],
+      [length + PLANK_WIDTH, PLANK_WIDTH],
       { rx: PLANK_WIDTH / 2, fill, stroke: SEAM, 'stroke-width': 2.5 },
       { turn },
     ),

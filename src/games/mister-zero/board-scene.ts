@@ -2,7 +2,7 @@
 import type { BoardInput } from '../../svg/board.ts';
 import type { Point as Place, Scene, Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
-import { middleOf, SIZE, slotOf, takenPlace } from './board-geometry.ts';
+import { lengthOf, middleOf, SIZE, slotOf, takenPlace } from './board-geometry.ts';
 import { type BridgeLook, bridgeShape, countShapes, plateShapes, pointShapes, trayShapes } from './board-plate.ts';
 import { type Stage, stageOf, type WalkingView } from './board-stage.ts';
 import { type TokenLook, tokenShape } from './board-token.ts';
@@ -22,6 +22,9 @@ export interface MisterZeroDraft {
 }
 export type Input = BoardInput<WalkingView, MisterZeroDraft, MisterZeroWords>;
 
+/** Long planks below, so that none covers the middle of a short one. */
+const LONG_FIRST = [...BRIDGES].sort((a, b) => lengthOf(b) - lengthOf(a));
+
 export function scene(input: Input): Scene {
   const { view, words, names, flipped } = input;
   const seats = view.hands.length;
@@ -34,7 +37,7 @@ export function scene(input: Input): Scene {
   const shapes: Shape[] = [
     ...plateShapes(flipped),
     ...trayShapes(seats, turn, flipped),
-    ...BRIDGES.map((bridge) => {
+    ...LONG_FIRST.map((bridge) => {
       const look = lookOf(input, bridge);
       return bridgeShape(bridge, look, colourOf(turn ?? 0), labelOf(input, bridge, look), flipped);
     }),

@@ -61,7 +61,7 @@ export const fr: Translation<typeof en> = {
     over: 'Mister Zero s’arrête en {point}. Rouge a {red}, Vert {green}.',
     previewed: 'S’il partait maintenant : {points}. Rouge {red}, Vert {green}.',
     previewedNothing: 'S’il partait maintenant, il ne le pourrait pas : aucun jeton au centre.',
-    preview: 'Prévoir la marche',
+    preview: 'Aperçu de la marche',
     walk: 'La marche',
     toStart: 'Depuis le début',
     back: 'Un pas en arrière',

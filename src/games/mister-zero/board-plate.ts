@@ -3,7 +3,7 @@ import { box, circle, group, type Point as Place, path, type Shape, words } from
 import { countPlace, endPlaces, lengthOf, middleOf, PITCH, placeOf, SIZE, slotOf, trays } from './board-geometry.ts';
 import { INK, SHAPE, TINT } from './board-token.ts';
 import { BRIDGES, type Bridge, CENTRAL, CHECKPOINTS, POINTS, type Point } from './bridges.data.ts';
-import { COLOURS, type Colour, NUMBERS } from './state.ts';
+import { COLOURS, type Colour, NUMBERS, type Token } from './state.ts';
 
 const SAND = '#E8CD9B';
 const RIM = '#CDA669';
@@ -77,9 +77,26 @@ const same =
   ([x, y]: Place) =>
     x === x0 && y === y0;
 
+/** What is touched to pick a token: it lies under the token, and shows as a ring when the keyboard is on it. */
+export function handTarget(token: Token, at: Place, label: string, picked: boolean): Shape {
+  const ring = SHAPE[token.colour]('ring', [0, 0], 45, { fill: RECESS });
+  const face = box('face', [0, 0], [PITCH, PITCH], { fill: 'transparent' });
+  const state = picked ? { state: 'picked' as const } : {};
+  return group(`hand-${token.number}`, at, [ring, face], { target: `token:${token.number}`, label, ...state });
+}
+
 export type BridgeLook = 'taken' | 'free' | 'legal' | 'face-down' | 'barred';
 
-/** A bridge with its place for a token. A target where `label` is given. */
+export function plankShape(bridge: Bridge, look: BridgeLook, flipped: boolean): Shape {
+  const plain = CENTRAL.includes(bridge) ? CENTRAL_PLANK : PLANK;
+  const fill = look === 'barred' ? BARRED : look === 'legal' || look === 'face-down' ? LIT : plain;
+  const style = { rx: PLANK_WIDTH / 2, fill, stroke: SEAM, 'stroke-width': 2.5 };
+  return box(`plank-${bridge}`, middleOf(bridge, flipped), along(bridge, PLANK_WIDTH), style, {
+    turn: slope(bridge, flipped),
+  });
+}
+
+/** The place for a token, above all planks. A target where `label` is given. */
 export function bridgeShape(
   bridge: Bridge,
   look: BridgeLook,
@@ -87,25 +104,25 @@ export function bridgeShape(
   label: string | undefined,
   flipped: boolean,
 ): Shape {
-  const [[x0, y0], [x1, y1]] = endPlaces(bridge, flipped);
-  const length = lengthOf(bridge);
-  const turn = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
-  const plain = CENTRAL.includes(bridge) ? CENTRAL_PLANK : PLANK;
-  const fill = look === 'barred' ? BARRED : look === 'legal' || look === 'face-down' ? LIT : plain;
+  const lit = look === 'legal' || look === 'face-down';
   const children = [
-    box(
-      'plank',
-      [0, 0],
-      [length + PLANK_WIDTH, PLANK_WIDTH],
-      { rx: PLANK_WIDTH / 2, fill, stroke: SEAM, 'stroke-width': 2.5 },
-      { turn },
-    ),
+    // the page gives strokes to the first child of the target that the keyboard is on: an inherited width shows them
+    group('focus', [0, 0], [circle('lamp', [0, 0], 50, {}), circle('ink', [0, 0], 56, { stroke: INK })], {
+      attributes: { fill: 'none', 'stroke-width': 0 },
+    }),
     ...(look === 'taken' ? [] : markShapes(look, colour)),
+    box('span', [0, 0], along(bridge, -60), { fill: 'transparent' }, { turn: slope(bridge, flipped) }),
     circle('face', [0, 0], 50, { fill: 'transparent' }),
   ];
-  const more =
-    label === undefined ? {} : { target: bridge, label, ...(fill === LIT ? { state: 'legal' as const } : {}) };
+  const more = label === undefined ? {} : { target: bridge, label, ...(lit ? { state: 'legal' as const } : {}) };
   return group(`bridge-${bridge}`, middleOf(bridge, flipped), children, more);
+}
+
+const along = (bridge: Bridge, more: number): Place => [lengthOf(bridge) + more, PLANK_WIDTH];
+
+function slope(bridge: Bridge, flipped: boolean): number {
+  const [[x0, y0], [x1, y1]] = endPlaces(bridge, flipped);
+  return (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
 }
 
 function markShapes(look: Exclude<BridgeLook, 'taken'>, colour: Colour): Shape[] {

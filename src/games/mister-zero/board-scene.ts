@@ -3,7 +3,16 @@ import type { BoardInput } from '../../svg/board.ts';
 import type { Point as Place, Scene, Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import { lengthOf, middleOf, SIZE, slotOf, takenPlace } from './board-geometry.ts';
-import { type BridgeLook, bridgeShape, countShapes, plateShapes, pointShapes, trayShapes } from './board-plate.ts';
+import {
+  type BridgeLook,
+  bridgeShape,
+  countShapes,
+  handTarget,
+  plankShape,
+  plateShapes,
+  pointShapes,
+  trayShapes,
+} from './board-plate.ts';
 import { type Stage, stageOf, type WalkingView } from './board-stage.ts';
 import { type TokenLook, tokenShape } from './board-token.ts';
 import { pawnShapes, stopShape, tieShapes, trailShapes } from './board-walk.ts';
@@ -22,7 +31,7 @@ export interface MisterZeroDraft {
 }
 export type Input = BoardInput<WalkingView, MisterZeroDraft, MisterZeroWords>;
 
-/** Long planks below, so that none covers the middle of a short one. */
+/** Long planks below short ones, which would be lost under them. */
 const LONG_FIRST = [...BRIDGES].sort((a, b) => lengthOf(b) - lengthOf(a));
 
 export function scene(input: Input): Scene {
@@ -37,7 +46,9 @@ export function scene(input: Input): Scene {
   const shapes: Shape[] = [
     ...plateShapes(flipped),
     ...trayShapes(seats, turn, flipped),
-    ...LONG_FIRST.map((bridge) => {
+    ...handTargets(input),
+    ...LONG_FIRST.map((bridge) => plankShape(bridge, lookOf(input, bridge), flipped)),
+    ...BRIDGES.map((bridge) => {
       const look = lookOf(input, bridge);
       return bridgeShape(bridge, look, colourOf(turn ?? 0), labelOf(input, bridge, look), flipped);
     }),
@@ -117,7 +128,7 @@ function tokenShapes(input: Input, stage: Stage | undefined): Shape[] {
       if (bridge)
         return tokenShape(token, onBoard(bridge, stage, input.flipped), bridgeTokenLook(input, bridge, stage));
       const slot = slotOf(number, colour, view.hands.length, input.flipped);
-      return tokenShape(token, slot, handTokenLook(input, token));
+      return tokenShape(token, slot, { picked: picked(input) === number && colourOf(mover(view)!) === colour });
     }),
   );
 }
@@ -153,13 +164,15 @@ function barsPicked(input: Input, bridge: Bridge): boolean {
   return CENTRAL.some((each) => ['barred', 'face-down'].includes(lookOf(input, each)));
 }
 
-function handTokenLook(input: Input, { colour, number }: Token): TokenLook {
-  const { view, moves, words } = input;
+/** The tokens that can be picked. */
+function handTargets(input: Input): Shape[] {
+  const { view, moves, words, flipped } = input;
   const turn = mover(view);
-  if (moves.length === 0 || turn === undefined || colourOf(turn) !== colour || !view.hands[turn]!.includes(number)) {
-    return {};
-  }
-  const isPicked = picked(input) === number;
-  const label = fill(isPicked ? words.picked : words.token, { number: String(number) });
-  return { picked: isPicked, target: `token:${number}`, label };
+  if (moves.length === 0 || turn === undefined) return [];
+  return view.hands[turn]!.map((number) => {
+    const token = { colour: colourOf(turn), number };
+    const isPicked = picked(input) === number;
+    const label = fill(isPicked ? words.picked : words.token, { number: String(number) });
+    return handTarget(token, slotOf(number, token.colour, view.hands.length, flipped), label, isPicked);
+  });
 }

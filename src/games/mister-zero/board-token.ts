@@ -32,8 +32,7 @@ export interface TokenLook {
   readonly candidate?: boolean;
   /** The smallest in the centre, which bars its equals. */
   readonly bars?: boolean;
-  readonly target?: string;
-  readonly label?: string;
+  /** Milliseconds before it moves. */
   readonly delay?: number;
 }
 
@@ -50,21 +49,14 @@ export function tokenShape(token: Token, at: Place, look: TokenLook): Shape {
         ...numeral(token.number, 30),
       ]
     : [outline('body', [0, 0], TOKEN_RADIUS, { fill, stroke: edge, 'stroke-width': 4 }), ...numeral(token.number, 46)];
-  const { target, label, delay } = look;
-  return group(
-    keyOf(token),
-    at,
-    [
-      ...body,
-      ...(halo ? [outline('halo', [0, 0], TOKEN_RADIUS + 5, { fill: 'none', stroke: halo, 'stroke-width': 7 })] : []),
-      ...(target ? [box('face', [0, 0], [102, 102], { fill: 'transparent' })] : []),
-    ],
-    {
-      ...(look.picked ? { scale: 1.14, state: 'picked' as const } : {}),
-      ...(target && label ? { target, label } : { attributes: { 'pointer-events': 'none' } }),
-      ...(delay ? { delay } : {}),
-    },
-  );
+  const ring = halo
+    ? [outline('halo', [0, 0], TOKEN_RADIUS + 5, { fill: 'none', stroke: halo, 'stroke-width': 7 })]
+    : [];
+  return group(keyOf(token), at, [...body, ...ring], {
+    attributes: { 'pointer-events': 'none' },
+    ...(look.picked ? { scale: 1.14 } : {}),
+    ...(look.delay ? { delay: look.delay } : {}),
+  });
 }
 
 /** 6 and 9 stand on a line, as on printed tokens. */

@@ -1,67 +1,51 @@
-import { describe, expect, test } from 'vitest';
-import { type Log, openLog } from '../../core/log.ts';
+/** What the lesson says of its positions is true; that its moves are legal is tested for all games together. */
+import { expect, test } from 'vitest';
+import { replay } from '../../core/play.ts';
 import { expectOk } from '../../core/result.ts';
-import type { Diagram, Learning } from '../../svg/learn.ts';
-import { misterZero, rules } from './index.ts';
+import type { Learning } from '../../svg/learn.ts';
+import { walkNow } from './board-scene.ts';
+import { rules } from './index.ts';
 import { learning as en } from './learn/en.ts';
 import { learning as fr } from './learn/fr.ts';
+import { accepted, lesson } from './learn/positions.ts';
 
-const opened = ({ seats, events }: Diagram): Log => expectOk(openLog(misterZero.rules, seats, {}, events));
-const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
-/** All that is not words. */
-const shape = ({ rules: sections, lesson }: Learning) => ({
-  sections: sections.map(({ body, diagram, rulings }) => [body.length, diagram?.seats, diagram?.events, rulings]),
-  steps: lesson.map(({ position, accepted }) => [position, accepted]),
+/** The position of a step after further moves. */
+function after(step: keyof typeof lesson, ...moves: string[]) {
+  const { seats, events, viewer } = lesson[step];
+  const more = moves.map((move, i) => ({ by: (viewer + i) % seats, move }));
+  return expectOk(replay(rules, rules.start({ consult: false }, seats), [...events, ...more]));
+}
+const points = (step: keyof typeof lesson, ...moves: string[]) =>
+  walkNow(rules.view(after(step, ...moves), 'spectator')).points;
+
+test('each answer in the centre changes where he leaves to', () => {
+  expect(points('smaller')[1]).toBe('nw');
+  for (const move of accepted.smaller) expect(points('smaller', move)[1]).toBe('se');
+  expect(points('zeroes')[1]).toBe('ne');
+  for (const move of accepted.zeroes) expect(points('zeroes', move)[1]).toBe('sw');
 });
 
-test('every diagram replays, and each ruling is explained', () => {
-  const drawn = en.rules.flatMap(({ diagram }) => diagram ?? []);
-  expect(drawn.length).toBeGreaterThanOrEqual(3);
-  for (const diagram of drawn) opened(diagram);
-  expect(en.rules.flatMap(({ rulings = [] }) => rulings).sort()).toEqual(['M1', 'M2', 'M3', 'M4', 'M5', 'M6']);
+test('two equal numbers send him to his right', () => {
+  expect(points('crossing').slice(1, 3)).toEqual(['ne', 'tr']);
+  expect(points('crossing', '1@ne-e').slice(1, 3)).toEqual(['ne', 'e']);
 });
 
-describe('the lesson', () => {
-  test.each(en.lesson.map((step, i) => ({ number: i + 1, step })))(
-    'step $number accepts legal moves only',
-    ({ step }) => {
-      const { game, state } = opened(step.position);
-      const { viewer } = step.position;
-      expect(game.toAct(state)).toEqual([viewer]);
-      const legal = game.legal(state, viewer).list.map((move) => game.write(move));
-      expect(step.accepted.length).toBeGreaterThan(0);
-      expect(legal).toEqual(expect.arrayContaining([...step.accepted]));
-    },
-  );
-
-  test('the last step decides the game: one place for the 4 wins nine tokens, the other loses', () => {
-    const { position } = en.lesson.at(-1)!;
-    const finish = (...moves: string[]) => {
-      const events = [...position.events, ...moves.map((move, by) => ({ by, move }))];
-      return rules.outcome(opened({ ...position, events }).state as Parameters<typeof rules.outcome>[0]);
-    };
-    expect(finish('4@sw-se', '2@nw-ne')).toMatchObject({ winners: [0], scores: [9, 0] });
-    expect(finish('4@nw-ne', '2@sw-se')).toMatchObject({ winners: [1] });
-  });
-
-  test('the smaller token that step 7 asks for turns the face-down one up', () => {
-    const { position, accepted } = en.lesson[6]!;
-    const turned = accepted.map((move) => {
-      const log = opened({ ...position, events: [...position.events, { by: position.viewer, move }] });
-      return misterZero.rules.view(log.state, 'spectator');
-    });
-    for (const view of turned) expect(view).toMatchObject({ faceDown: null });
-  });
+test('a smaller token turns the face-down one up', () => {
+  for (const move of accepted.lastToken) expect(after('lastToken', move).faceDown).not.toBeNull();
+  for (const move of accepted.turnedUp) expect(after('turnedUp', move).faceDown).toBeNull();
 });
 
-test('both languages teach the same, with the right typography', () => {
-  expect(shape(fr)).toEqual(shape(en));
-  const words = (learning: Learning) =>
-    strings({
-      sections: learning.rules.map(({ title, body, diagram }) => [title, body, diagram?.caption]),
-      steps: learning.lesson.map(({ task, wrong, right }) => [task, wrong, right]),
-    });
+test('the last step decides the game: one place for the 4 takes nine tokens, the other loses', () => {
+  expect(rules.outcome(after('decision', '4@sw-se', '2@nw-ne'))).toMatchObject({ winners: [0], scores: [9, 0] });
+  expect(points('decision', '4@sw-se', '2@nw-ne').join(' ')).toContain('nw ne c se sw bl s');
+  expect(rules.outcome(after('decision', '4@nw-ne', '2@sw-se'))).toMatchObject({ winners: [1] });
+});
+
+test('typography', () => {
+  const words = (learning: Learning): string[] => [
+    ...learning.rules.flatMap(({ title, body, diagram }) => [title, ...body, diagram?.caption ?? '']),
+    ...learning.lesson.flatMap(({ task, wrong, right }) => [task, wrong, right]),
+  ];
   for (const sentence of [...words(en), ...words(fr)]) expect(sentence).not.toMatch(/['"]|\.\.\.| {2}/);
   for (const sentence of words(fr)) expect(sentence).not.toMatch(/[^\u00a0\u202f][;!?»:]|«[^\u00a0]/);
 });

@@ -42,7 +42,9 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
     else if ('move' in result) onMove(result.move);
     else onTried(result.tried);
   };
+  const byKeys = useRef(false);
   const press = (event: KeyboardEvent) => {
+    byKeys.current = true;
     const to = nextSpot(spots, focused, event.key);
     const own = board.key?.(input, event.key);
     if (to !== undefined) focusOn(to);
@@ -59,11 +61,23 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
   const drag = useDrag(touch);
 
   useEffect(() => setFocus(undefined), [view]);
+  // a move takes its target away; whoever plays by keys finds the next one under them
+  useEffect(() => {
+    if (byKeys.current && focused !== undefined && document.activeElement === document.body) focusOn(focused);
+  });
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
-      <div class="board" ref={frame} onKeyDown={press} {...drag}>
+      <div
+        class="board"
+        ref={frame}
+        onKeyDown={press}
+        onPointerMove={() => {
+          byKeys.current = false;
+        }}
+        {...drag}
+      >
         <SceneView scene={scene} onTouch={touch} focus={focused} />
       </div>
       <Controls

@@ -31,6 +31,8 @@ export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect>
 
 export const foxu: GameModule = {
   rules,
+  bot: () => import('./bot.ts').then((module) => module.bot),
+  analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

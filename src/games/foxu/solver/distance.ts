@@ -21,7 +21,8 @@ const COUNTER_FROM = 6;
 const FIRST = 0x7fff;
 
 export class DistanceSearch {
-  readonly effort: Effort;
+  /** May be replaced between two questions. */
+  effort: Effort;
   readonly #table: DistanceTable;
   /** By ply: order in the upper 16 bits, drops above the cell in the lower ones; and the holes the slide fills. */
   readonly #slides = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
@@ -32,7 +33,7 @@ export class DistanceSearch {
     this.#table = table;
   }
 
-  /** Whether the side to move wins within `depth` slides (odd). Meaningless once the effort is spent. */
+  /** Whether the side to move wins within `depth` slides (odd). Once the effort is spent, false means nothing. */
   wins({ open, own, other, ownLeft, otherLeft, quietLeft }: Packed, depth: number): boolean {
     return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, true, 0);
   }
@@ -64,13 +65,13 @@ export class DistanceSearch {
     const need = attacks ? ownLeft : otherLeft;
     const slides = (depth + 1) >> 1;
     if (need > MOST_DROPS * slides) return false;
-    if (!this.effort.spend()) return false;
 
     const table = this.#table;
     const key = table.key(own, other, ownLeft, patient ? 0 : quietLeft);
     const known = table.ask(open, key, attacks, depth);
     if (known !== UNKNOWN) return known === YES;
     const first = table.slide;
+    if (!this.effort.spend()) return false;
     let rich = 0;
     if (slides < need) {
       const attacker = attacks ? own : other;

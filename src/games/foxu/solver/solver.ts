@@ -5,23 +5,31 @@
 import type { Effort } from '../../../search/effort.ts';
 import { count } from './board.ts';
 import { DistanceSearch } from './distance.ts';
-import type { DistanceTable } from './distance-table.ts';
+import { DistanceTable } from './distance-table.ts';
 import { PatienceSearch } from './patience.ts';
 import { isOver, type Packed, type Slide, slides } from './position.ts';
 
 export type Verdict = number;
 
+const table = new DistanceTable();
+
 export class Solver {
-  readonly effort: Effort;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
 
-  /** The table is cleared first: what one question taught must not change the answer to the next. */
-  constructor(effort: Effort, table: DistanceTable) {
+  /** One solver at a time: they share a table, which is cleared so that one question does not change the next answer. */
+  constructor(effort: Effort) {
     table.clear();
-    this.effort = effort;
     this.#distance = new DistanceSearch(effort, table);
     this.#patience = new PatienceSearch(this.#distance);
+  }
+
+  get effort(): Effort {
+    return this.#distance.effort;
+  }
+  /** What is known already is kept. */
+  set effort(effort: Effort) {
+    this.#distance.effort = effort;
   }
 
   /** undefined if the effort is spent first. */
@@ -58,13 +66,18 @@ export class Solver {
     };
   }
 
-  /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw. */
+  /** Whether the side to move loses within `depth` slides (even), whatever it does. */
+  loses(position: Packed, depth: number): boolean {
+    return this.#distance.loses(position, depth);
+  }
+
+  /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw; fewer if spent. */
   best(position: Packed, verdict: Verdict): Slide[] {
     const found: Slide[] = [];
     for (const slide of slides(position)) {
       const keeps = this.#keeps(slide, verdict);
-      if (this.effort.spent) break;
-      if (keeps) found.push(slide);
+      // a win that was found is one, spent or not
+      if (keeps && (verdict > 0 || !this.effort.spent)) found.push(slide);
     }
     return found;
   }

@@ -43,6 +43,12 @@ export class DistanceSearch {
     return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, false, 0);
   }
 
+  /** The slide that last proved something about the position, or NO_SLIDE. */
+  lastSlide({ open, own, other, ownLeft }: Packed, attacks: boolean): number {
+    this.#table.ask(open, this.#table.key(own, other, ownLeft, 0), attacks, NEVER);
+    return this.#table.slide;
+  }
+
   /** Whether the attacker, who is to move or not, wins within `depth` slides. */
   #visit(
     open: number,

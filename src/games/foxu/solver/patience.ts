@@ -6,9 +6,8 @@
  * are kept: the patience that is known to be too little, and the one that is known to be enough.
  */
 import { QUIET_LIMIT } from '../state.ts';
-import { CELLS } from './board.ts';
 import type { DistanceSearch } from './distance.ts';
-import { type Packed, slides } from './position.ts';
+import { keyOf, type Packed, slides } from './position.ts';
 
 /** So many slides ahead the distance search answers faster. */
 const NEAR = 8;
@@ -84,9 +83,4 @@ export class PatienceSearch {
     }
     return { tooLittle: 0, enough: Infinity };
   }
-}
-
-/** 32 bits of holes, then 11 for the tubes, 4 for the discs and 1 for the attacker: a safe whole number. */
-function keyOf({ open, own, other, ownLeft }: Packed, attacks: boolean): number {
-  return (((open >>> 0) * CELLS + own) * CELLS + other) * 32 + ownLeft * 2 + (attacks ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 /** A Foxu position in six numbers, as the side to move sees it. That whose discs they were is forgotten: it never matters. */
 import { mover } from '../rules.ts';
 import { type FoxuState, QUIET_LIMIT } from '../state.ts';
-import { HOLE_BIT, RAY_CELLS, RAY_START, WAYS } from './board.ts';
+import { CELLS, HOLE_BIT, RAY_CELLS, RAY_START, WAYS } from './board.ts';
 
 export interface Packed {
   /** The open holes, one bit each. */
@@ -70,3 +70,11 @@ export function slides(position: Packed): Slide[] {
 }
 
 export const isOver = ({ otherLeft, quietLeft }: Packed): boolean => otherLeft === 0 || quietLeft === 0;
+
+/**
+ * A position and whether its mover attacks as one number, the quiet count apart: 32 bits of holes, less than 11 for the
+ * tubes, 4 for the discs and 1 for the attacker are a safe integer.
+ */
+export function keyOf({ open, own, other, ownLeft }: Packed, attacks: boolean): number {
+  return (((open >>> 0) * CELLS + own) * CELLS + other) * 32 + ownLeft * 2 + (attacks ? 1 : 0);
+}

@@ -6,12 +6,19 @@ import type { Effort } from '../../../search/effort.ts';
 import { count } from './board.ts';
 import { DistanceSearch } from './distance.ts';
 import { DistanceTable } from './distance-table.ts';
+import { Haven } from './haven.ts';
 import { PatienceSearch } from './patience.ts';
 import { isOver, type Packed, type Slide, slides } from './position.ts';
 
 export type Verdict = number;
 
 const table = new DistanceTable();
+/** With h open holes a game is rarely decided later than after 2h + SETTLED slides. */
+const SETTLED = 6;
+/** From this depth on, searches that do not grow are a sign of a draw. */
+const CALM_FROM = 13;
+/** Wins within so many slides are looked for wherever a defender would stay. */
+const NEAR = 10;
 
 export class Solver {
   readonly #distance: DistanceSearch;
@@ -45,9 +52,8 @@ export class Solver {
 
   /** One more slide of depth at each call, until the verdict is there. */
   deepen(position: Packed): { readonly depth: number; next(): Verdict | undefined } {
-    const drawsFrom = Math.min(2 * count(position.open) + 6, 26);
-    let moverMay = true;
-    let otherMay = true;
+    const may = { mover: true, other: true };
+    const nodes = [0, 0, 0, 0];
     let depth = 0;
     return {
       get depth() {
@@ -55,15 +61,39 @@ export class Solver {
       },
       next: () => {
         depth++;
-        if (depth === drawsFrom) {
-          moverMay = this.#patience.forces(position, true);
-          otherMay = !moverMay && this.#patience.forces(position, false);
-          if (!moverMay && !otherMay) return 0;
+        if (this.#suspectsDraw(position, depth, nodes)) {
+          this.#exclude(position, depth, may);
+          if (!may.mover && !may.other) return 0;
         }
-        if (depth % 2 === 1) return moverMay && this.#distance.wins(position, depth) ? depth : undefined;
-        return otherMay && this.#distance.loses(position, depth) ? -depth : undefined;
+        const before = this.effort.nodes;
+        const mover = depth % 2 === 1;
+        const yes = mover
+          ? may.mover && this.#distance.wins(position, depth)
+          : may.other && this.#distance.loses(position, depth);
+        nodes.shift();
+        nodes.push(this.effort.nodes - before);
+        return yes ? (mover ? depth : -depth) : undefined;
       },
     };
+  }
+
+  /** Deeper searches that cost less and less, or a depth at which few holes should be settled. */
+  #suspectsDraw(position: Packed, depth: number, [a, b, c, d]: readonly number[]): boolean {
+    const settled = settledAt(position);
+    return depth >= settled
+      ? (depth - settled) % 4 === 0
+      : depth >= CALM_FROM && depth % 4 === 1 && c! <= a! && d! <= b!;
+  }
+
+  /** Strikes out who cannot force a win. */
+  #exclude(position: Packed, depth: number, may: { mover: boolean; other: boolean }): void {
+    const near = Math.min(depth - 1, NEAR);
+    may.mover &&= !new Haven(this.#distance, position, true, near).exists();
+    may.other &&= !new Haven(this.#distance, position, false, near).exists();
+    // without a haven only F3 can make it a draw
+    if (depth < settledAt(position)) return;
+    may.mover &&= this.#patience.forces(position, true);
+    may.other &&= !may.mover && this.#patience.forces(position, false);
   }
 
   /** Whether the side to move loses within `depth` slides (even), whatever it does. */
@@ -102,6 +132,9 @@ export class Solver {
     if (verdict > 0) return verdict > 1 && this.#distance.loses(after, verdict - 1);
     // every slide loses within -verdict; the best do not lose sooner
     if (verdict < 0) return -verdict < 4 || !this.#distance.wins(after, -verdict - 3);
-    return !this.#patience.forces(after, true);
+    if (new Haven(this.#distance, after, true, NEAR).exists()) return true;
+    return !this.#distance.wins(after, NEAR + 1) && !this.#patience.forces(after, true);
   }
 }
+
+const settledAt = ({ open }: Packed) => 2 * count(open) + SETTLED;

@@ -8,11 +8,14 @@ import { AlphaBeta } from '../../../search/alpha-beta.ts';
 import { Effort } from '../../../search/effort.ts';
 import { TranspositionTable } from '../../../search/transposition.ts';
 import { isOver, type Packed, type Slide, slides } from '../solver/position.ts';
+import { Solver } from '../solver/solver.ts';
 import { EstimatedPosition, WIN } from './estimate.ts';
 
 interface Person {
   /** Slides looked ahead, the own one included. */
   readonly depth: number;
+  /** Slides within which a forced end is seen, the own one included; an even number. */
+  readonly sees: number;
   /** How often a slide is overlooked, in percent; a quiet one twice as often. */
   readonly overlooks: number;
   /** How far an estimate may be off, either way: a disc is worth 100. */
@@ -20,10 +23,10 @@ interface Person {
 }
 
 const PERSONS: Readonly<Record<Exclude<Level, 5>, Person>> = {
-  1: { depth: 1, overlooks: 40, misjudges: 250 },
-  2: { depth: 1, overlooks: 15, misjudges: 80 },
-  3: { depth: 2, overlooks: 8, misjudges: 60 },
-  4: { depth: 4, overlooks: 3, misjudges: 30 },
+  1: { depth: 1, sees: 0, overlooks: 40, misjudges: 250 },
+  2: { depth: 1, sees: 0, overlooks: 15, misjudges: 80 },
+  3: { depth: 2, sees: 2, overlooks: 8, misjudges: 60 },
+  4: { depth: 4, sees: 10, overlooks: 0, misjudges: 20 },
 };
 
 const table = new TranspositionTable(16);
@@ -36,18 +39,22 @@ export interface Judged {
 
 /** The slides this person thinks of, best first; never none. */
 export function judge(packed: Packed, level: Exclude<Level, 5>, thinking: Thinking): Judged[] {
-  const { depth, overlooks, misjudges } = PERSONS[level];
+  const { depth, sees, overlooks, misjudges } = PERSONS[level];
   const { random } = thinking;
   const effort = new Effort(thinking);
   table.clear();
   const search = new AlphaBeta(table);
+  const solver = new Solver(effort);
   const all = slides(packed);
   const noticed = all.filter(({ drops }) => random(100) >= (drops > 0 ? overlooks : 2 * overlooks));
   return (noticed.length > 0 ? noticed : all)
     .map((slide) => {
+      const slipped = slip(misjudges, random);
       const value = -search.search(new EstimatedPosition(slide.after), effort, depth - 1).value;
       // who sees the end of the game is not mistaken about it
-      return { slide, value: Math.abs(value) === WIN || isOver(slide.after) ? value : value + slip(misjudges, random) };
+      if (Math.abs(value) === WIN || isOver(slide.after)) return { slide, value };
+      const end = solver.seenWithin(slide.after, sees);
+      return { slide, value: end === undefined ? value + slipped : end > 0 ? end - WIN : WIN + end };
     })
     .sort((a, b) => b.value - a.value);
 }

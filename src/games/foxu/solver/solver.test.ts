@@ -28,10 +28,10 @@ describe('against brute force', () => {
   test.each([1, 2, 3])('%i open holes, with and without patience', (holes) => {
     const random = seededRandom(`levels ${holes}`);
     const seen = new Set<string>();
-    for (let sets = 0; sets < 6; sets++) {
+    for (let sets = 0; sets < 3; sets++) {
       const levels = new Levels();
       const { open, ownLeft, otherLeft } = randomPosition(holes, 40, random);
-      for (let i = 0; i < 150; i++) {
+      for (let i = 0; i < 200; i++) {
         const { own, other } = placed(open, random);
         const quietLeft = i % 3 === 0 ? 40 : 1 + random(10);
         const position = { open, own, other, ownLeft, otherLeft, quietLeft };

@@ -50,6 +50,14 @@ export class Solver {
     }
   }
 
+  /** The verdict, if it is a win or a loss within `depth` slides. */
+  seenWithin(position: Packed, depth: number): Verdict | undefined {
+    const deepening = this.deepen(position);
+    let verdict: Verdict | undefined;
+    while (verdict === undefined && deepening.depth < depth) verdict = deepening.next();
+    return verdict === 0 ? undefined : verdict;
+  }
+
   /** One more slide of depth at each call, until the verdict is there. */
   deepen(position: Packed): { readonly depth: number; next(): Verdict | undefined } {
     const may = { mover: true, other: true };

@@ -7,7 +7,7 @@ import type { FoxuState } from '../src/games/foxu/state.ts';
 
 const GAMES = 25;
 /** Every solver change that alters the search alters these; one that should not must leave them. */
-const NODES = { 'first slide': 0, pie: 0, later: 0 };
+const NODES = { 'first slide': 7_720_272, pie: 523_099, later: 521_200 };
 type Phase = keyof typeof NODES;
 
 export async function benchFoxu(): Promise<void> {
@@ -29,6 +29,7 @@ export async function benchFoxu(): Promise<void> {
       solved[phaseOf(state)].push({ ms: performance.now() - before, nodes, value });
     }
   }
+  const found = { ...NODES };
   for (const phase of Object.keys(NODES) as Phase[]) {
     const all = solved[phase];
     const nodes = all.reduce((sum, each) => sum + each.nodes, 0);
@@ -43,8 +44,9 @@ export async function benchFoxu(): Promise<void> {
       ms.at(-1)!.toFixed(0).padStart(9),
     ];
     console.log(cells.join(' '));
-    if (nodes !== NODES[phase]) throw new Error(`foxu, ${phase}: ${nodes} nodes instead of ${NODES[phase]}`);
+    found[phase] = nodes;
   }
+  if (JSON.stringify(found) !== JSON.stringify(NODES)) throw new Error(`foxu: recorded were ${JSON.stringify(NODES)}`);
 }
 
 const phaseOf = ({ slides, swapped }: FoxuState): Phase =>

@@ -44,6 +44,29 @@ describe('against brute force', () => {
   });
 });
 
+/** The attack without table, order or bounds. */
+function wins(position: Packed, depth: number): boolean {
+  return slides(position).some(({ after }) => after.otherLeft === 0 || (!isOver(after) && loses(after, depth - 1)));
+}
+function loses(position: Packed, depth: number): boolean {
+  return depth > 0 && slides(position).every(({ after }) => !isOver(after) && wins(after, depth - 1));
+}
+
+test('with many open holes: near ends as a plain search sees them', () => {
+  const random = seededRandom('plain');
+  const seen = new Set<number | undefined>();
+  for (let i = 0; i < 150; i++) {
+    const holes = 6 + random(7);
+    const { ownLeft: _, ...placement } = randomPosition(holes, i % 4 === 0 ? 1 + random(4) : 40, random);
+    const ownLeft = i % 2 === 0 ? 2 + random(5) : holes - 1 - random(4);
+    const position = { ...placement, ownLeft, otherLeft: holes + 1 - ownLeft };
+    const near = wins(position, 1) ? 1 : loses(position, 2) ? -2 : wins(position, 3) ? 3 : undefined;
+    seen.add(near);
+    expect([position, solver().seenWithin(position, 3)]).toEqual([position, near]);
+  }
+  expect(seen.size).toBe(4);
+});
+
 function placed(open: number, random: (below: number) => number) {
   const free = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => (HOLE_BIT[cell]! & open) === 0);
   const own = free[random(free.length)]!;

@@ -77,12 +77,20 @@ describe('requests', () => {
     expect((await ask({ do: 'events', state: other.state })).events).toEqual([]);
   });
 
-  test('best and analyse have no answer yet, but say first what is wrong with the question', async () => {
+  test('best answers with a legal move, the same for the same seed and nodes', async () => {
     const { state } = await newFoxu({ seed: 1 });
-    expect(code(await ask({ do: 'best', state, seat: 0, ms: 10 }))).toBe('no-answer');
+    const question = { do: 'best', state, seat: 0, nodes: 2000, seed: 3, level: 4 };
+    const [one, two] = [await ask(question), await ask(question)];
+    expect((await ask({ do: 'legal', state, by: 0 })).moves).toContain(one.move);
+    expect([two.move, two.info]).toEqual([one.move, one.info]);
+  });
+
+  test('best and analyse say first what is wrong with the question', async () => {
+    const { state } = await newFoxu({ seed: 1 });
     expect(code(await ask({ do: 'best', state, seat: 1 }))).toBe('not-your-turn');
     expect(code(await ask({ do: 'best', state, seat: 2 }))).toBe('bad-request');
-    expect(code(await ask({ do: 'analyse', state }))).toBe('no-answer');
+    expect(code(await ask({ do: 'best', state, seat: 0, level: 6 }))).toBe('bad-request');
+    expect(code(await ask({ do: 'best', state, seat: 0, ms: 0 }))).toBe('bad-request');
     expect(code(await ask({ do: 'analyse', state: 'nowhere' }))).toBe('unknown-state');
   });
 });
@@ -138,7 +146,7 @@ describe('errors', () => {
       expect(code(await ask({ do: 'view', state, seat }))).toBe('bad-request');
       expect(code(await ask({ do: 'show', state, seat }))).toBe('bad-request');
       expect(code(await ask({ do: 'legal', state, by: seat }))).toBe('bad-request');
-      expect(code(await ask({ do: 'best', state, seat }))).toBe('bad-request');
+      expect(code(await ask({ do: 'best', state, seat, nodes: 1 }))).toBe('bad-request');
     }
   });
 

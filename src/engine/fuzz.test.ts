@@ -11,6 +11,9 @@ const CODES = 'bad-json bad-request unknown-game unknown-state illegal-move not-
   ' ',
 );
 
+/** What a player may think where the question is not what is tested. */
+const LITTLE = { nodes: 20, ms: 5 };
+
 /** Values of every kind but the right one; no small whole number, which as a depth could take for ever. */
 const WRONG: readonly unknown[] = [
   null,
@@ -75,7 +78,9 @@ describe.each(SHELF.map(({ rules }) => rules))('$id', (game) => {
         return { id, do: verb, game: pick(GAME_IDS, random), seats: pick(game.seats, random), options: {} };
       if (verb === 'drop') return { id, do: verb, state: pick(['s0', 'nowhere'], random) };
       if (verb === 'perft') return { id, do: verb, state, depth: 1 };
-      if (verb === 'view' || verb === 'show' || verb === 'best') return { id, do: verb, state, seat: random(3) };
+      if (verb === 'view' || verb === 'show') return { id, do: verb, state, seat: random(3) };
+      if (verb === 'best') return { id, do: verb, state, seat: random(3), level: 1 + random(5), ...LITTLE };
+      if (verb === 'analyse') return { id, do: verb, state, ...LITTLE };
       if (verb === 'legal') return { id, do: verb, state, by };
       if (verb !== 'apply') return { id, do: verb, state };
       const { moves = [] } = await engine.ask({ do: 'legal', state, by });
@@ -87,7 +92,10 @@ describe.each(SHELF.map(({ rules }) => rules))('$id', (game) => {
 /** The line as it is, or with one thing wrong: a value, a field, a letter, its end. */
 function spoil(line: string, random: Random): string {
   const request: Record<string, unknown> = JSON.parse(line);
-  const field = pick(Object.keys(request), random);
+  const field = pick(
+    Object.keys(request).filter((name) => !(name in LITTLE)),
+    random,
+  );
   switch (random(8)) {
     case 0:
       return JSON.stringify({ ...request, [field]: pick(WRONG, random) });
@@ -100,7 +108,8 @@ function spoil(line: string, random: Random): string {
       delete request[field];
       return JSON.stringify(request);
     case 3: {
-      if (request.do === 'perft') return line; // a digit more would be a depth without end
+      // a digit more would be a depth, or a budget, without end
+      if (request.do === 'perft' || 'ms' in request) return line;
       const at = random(line.length);
       return line.slice(0, at) + String.fromCharCode(32 + random(95)) + line.slice(at + random(3));
     }

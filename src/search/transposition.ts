@@ -1,11 +1,15 @@
 /**
- * A table of positions already searched, in flat typed arrays. A position is known by 64 bits of hash in two halves:
- * the low one chooses the slot, the high one tells positions of one slot apart.
+ * A table of positions already searched, in flat typed arrays. A position is known by 64 bits of hash in two halves: the
+ * low one chooses a pair of slots, the high one tells positions apart. The first slot of a pair keeps what was searched
+ * deepest, the second takes whatever comes.
  */
 export const LOWER = 1;
 export const UPPER = 2;
 export const EXACT = 3;
 export type Bound = typeof LOWER | typeof UPPER | typeof EXACT;
+
+/** As a depth: searched to the end of the game, so no search goes deeper. */
+export const WHOLE = 254;
 
 export class TranspositionTable {
   readonly #mask: number;
@@ -17,10 +21,10 @@ export class TranspositionTable {
   readonly #bound: Uint8Array;
   #slot = 0;
 
-  /** 2^bits slots of 10 bytes. */
+  /** 2^bits slots of 10 bytes, at least two. */
   constructor(bits: number) {
     const slots = 2 ** bits;
-    this.#mask = slots - 1;
+    this.#mask = slots - 2;
     this.#check = new Int32Array(slots);
     this.#value = new Int16Array(slots);
     this.#move = new Int16Array(slots);
@@ -31,7 +35,9 @@ export class TranspositionTable {
   /** Whether the position is known; its entry is then read through the getters below, until the next find or store. */
   find(low: number, high: number): boolean {
     this.#slot = low & this.#mask;
-    return this.#depth[this.#slot] !== 0 && this.#check[this.#slot] === (high | 0);
+    if (this.#holds(this.#slot, high)) return true;
+    this.#slot++;
+    return this.#holds(this.#slot, high);
   }
   get value(): number {
     return this.#value[this.#slot]!;
@@ -46,18 +52,26 @@ export class TranspositionTable {
     return this.#bound[this.#slot]!;
   }
 
+  /** Value and move fit 16 bits; depth is at most WHOLE. */
   store(low: number, high: number, depth: number, value: number, bound: Bound, move: number): void {
-    const slot = low & this.#mask;
-    // another position's deeper result is worth more than this one
-    if (this.#check[slot] !== (high | 0) && this.#depth[slot]! > depth + 1 && this.#bound[slot] === EXACT) return;
+    const first = low & this.#mask;
+    // one position never takes both slots: what was known less deeply gives way, what was known better stays
+    let slot = first;
+    if (!this.#holds(first, high) && (this.#holds(first + 1, high) || this.#depth[first]! > depth + 1))
+      slot = first + 1;
     this.#check[slot] = high;
     this.#value[slot] = value;
     this.#move[slot] = move;
     this.#depth[slot] = depth + 1;
     this.#bound[slot] = bound;
+    this.#slot = slot;
   }
 
   clear(): void {
     this.#depth.fill(0);
+  }
+
+  #holds(slot: number, high: number): boolean {
+    return this.#depth[slot] !== 0 && this.#check[slot] === (high | 0);
   }
 }

@@ -1,0 +1,65 @@
+/** The strongest player: exact wherever the budget allows, and as hard as can be for the other where it is lost. */
+import type { Opening } from '../solver/opening.ts';
+import { isOver, type Packed, type Slide, slides } from '../solver/position.ts';
+import type { Solver, Verdict } from '../solver/solver.ts';
+
+/** A reply that wins more than so many slides later than the best is as hard to see as none. */
+const FAR = 4;
+
+/**
+ * Of the slides that keep the verdict: the one after which the fewest of the other's replies are right. It is the first
+ * one found where there is nothing to save, or no effort left to look.
+ */
+export function hardest(solver: Solver, verdict: Verdict, best: readonly Slide[]): Slide {
+  if (verdict > 0 || best.length === 1) return best[0]!;
+  let chosen = best[0]!;
+  let least = Infinity;
+  for (const slide of best) {
+    if (isOver(slide.after)) continue;
+    const share = rightShare(solver, slide.after, verdict === 0 ? 0 : -1 - verdict);
+    if (solver.effort.spent) break;
+    if (share < least) {
+      least = share;
+      chosen = slide;
+    }
+  }
+  return chosen;
+}
+
+/** Which share of the slides keep the win (not much later than the best), or the draw. */
+export function rightShare(solver: Solver, position: Packed, verdict: Verdict): number {
+  const all = slides(position);
+  const right =
+    verdict > 0
+      ? all.filter(({ after }) => after.otherLeft === 0 || solver.loses(after, verdict - 1 + FAR))
+      : solver.best(position, verdict);
+  return right.length / all.length;
+}
+
+/**
+ * The opening whose better side is hardest to see. Where yellow loses, swapping is right: an even guess. Where it wins,
+ * one must neither swap nor slide wrongly. And each slide to the end makes it a little harder.
+ */
+export function trickiest(solver: Solver, solved: readonly Opening[]): Opening {
+  const draw = solved.find(({ verdict }) => verdict === 0);
+  if (draw) return draw;
+  let chosen = longest(solved);
+  let least = Infinity;
+  for (const opening of solved.toSorted((a, b) => slidesLeft(b) - slidesLeft(a))) {
+    if (opening.verdict === undefined) continue;
+    const right = opening.verdict < 0 ? 1 : rightShare(solver, opening.after, opening.verdict);
+    if (solver.effort.spent) break;
+    const chance = right * HARDER_PER_SLIDE ** slidesLeft(opening);
+    if (chance < least) {
+      least = chance;
+      chosen = opening;
+    }
+  }
+  return chosen;
+}
+
+export const longest = (all: readonly Opening[]): Opening =>
+  all.reduce((a, b) => (slidesLeft(b) > slidesLeft(a) ? b : a));
+
+const HARDER_PER_SLIDE = 0.85;
+const slidesLeft = ({ verdict }: Opening) => (verdict === undefined ? Infinity : Math.abs(verdict));

@@ -1,0 +1,49 @@
+/** The exact answer to any state of Foxu in which a seat is to act and the grey discs lie. */
+import { maySwap } from '../rules.ts';
+import type { FoxuMove, FoxuState } from '../state.ts';
+import { forStarter, type Opening, openings, solveOpenings } from './opening.ts';
+import { type Packed, pack } from './position.ts';
+import type { Solver, Verdict } from './solver.ts';
+
+export interface Answer {
+  /** For the seat to act. The swap is no slide and does not count in distances. */
+  readonly verdict: Verdict;
+  /** Best play to the end, or as far as the effort reached. */
+  readonly line: readonly FoxuMove[];
+}
+
+/** undefined if the effort is spent first. */
+export function answer(solver: Solver, state: FoxuState, onDepth?: (depth: number) => void): Answer | undefined {
+  if (state.slides === 0) {
+    const solved = solveOpenings(solver, openings(state), onDepth);
+    if (solver.effort.spent) return undefined;
+    const best = solved.reduce((a, b) => (betterOpening(a, b) ? a : b));
+    return { verdict: forStarter(best), line: [...best.moves, ...pieLine(solver, best.after, best.verdict!)] };
+  }
+  const packed = pack(state);
+  const verdict = solver.verdict(packed, onDepth);
+  if (verdict === undefined) return undefined;
+  if (!maySwap(state)) return { verdict, line: slideLine(solver, packed, verdict) };
+  return { verdict: Math.abs(verdict), line: pieLine(solver, packed, verdict) };
+}
+
+/** For the Starter a draw is best, then the longest loss. */
+function betterOpening(a: Opening, b: Opening): boolean {
+  const [x, y] = [forStarter(a), forStarter(b)];
+  return x === 0 || (y !== 0 && x <= y);
+}
+
+/** Seat 1 takes over the blue tube where the yellow one loses. */
+function pieLine(solver: Solver, packed: Packed, verdict: Verdict): FoxuMove[] {
+  const line = slideLine(solver, packed, verdict);
+  return verdict < 0 ? [{ kind: 'swap' }, ...line] : line;
+}
+
+export function slideLine(solver: Solver, packed: Packed, verdict: Verdict): FoxuMove[] {
+  let from = packed.own;
+  return solver.line(packed, verdict).map(({ to, after }) => {
+    const move: FoxuMove = { kind: 'slide', from, to };
+    from = after.own;
+    return move;
+  });
+}

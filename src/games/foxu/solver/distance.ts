@@ -1,0 +1,154 @@
+/**
+ * Who wins within so many slides: a yes-or-no search for one side, the attacker, deepened slide by slide. The first
+ * depth that says yes is the distance with best play: the attacker's shortest win, the defender's longest loss.
+ *
+ * F3 only ever helps the defender. While `depth` is not greater than the quiet slides left, F3 cannot end the game before
+ * the attack does, so positions are known without their quiet count (0 in the table); else the count is part of them.
+ */
+import type { Effort } from '../../../search/effort.ts';
+import { QUIET_LIMIT } from '../state.ts';
+import { HOLE_BIT, MOST_DROPS, RAY_CELLS, RAY_START, WAYS } from './board.ts';
+import { DistanceTable, NEVER, NO_SLIDE, UNKNOWN, YES } from './distance-table.ts';
+import type { Packed } from './position.ts';
+import { mostByLines, mostIn1, mostIn2, richLines } from './reach.ts';
+import { losesIn2, winningSlideIn3, winsIn1 } from './threats.ts';
+
+/** No cell has more slides: two full lines and two long diagonals meet in the middle. */
+const MOST_SLIDES = 32;
+const MOST_DEPTH = 250;
+/** From this depth on the defender first looks for a win of his own in three slides. */
+const COUNTER_FROM = 6;
+const FIRST = 0x7fff;
+
+export class DistanceSearch {
+  /** May be replaced between two questions. */
+  effort: Effort;
+  readonly #table: DistanceTable;
+  /** By ply: order in the upper 16 bits, drops above the cell in the lower ones; and the holes the slide fills. */
+  readonly #slides = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
+  readonly #filled = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
+
+  constructor(effort: Effort, table = new DistanceTable()) {
+    this.effort = effort;
+    this.#table = table;
+  }
+
+  /** Whether the side to move wins within `depth` slides (odd). Once the effort is spent, false means nothing. */
+  wins({ open, own, other, ownLeft, otherLeft, quietLeft }: Packed, depth: number): boolean {
+    return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, true, 0);
+  }
+
+  /** Whether the side to move loses within `depth` slides (even), whatever it does. */
+  loses({ open, own, other, ownLeft, otherLeft, quietLeft }: Packed, depth: number): boolean {
+    return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, false, 0);
+  }
+
+  /** The slide that last proved something about the position, or NO_SLIDE. */
+  lastSlide({ open, own, other, ownLeft }: Packed, attacks: boolean): number {
+    this.#table.ask(open, this.#table.key(own, other, ownLeft, 0), attacks, NEVER);
+    return this.#table.slide;
+  }
+
+  /** Whether the attacker, who is to move or not, wins within `depth` slides. */
+  #visit(
+    open: number,
+    own: number,
+    other: number,
+    ownLeft: number,
+    otherLeft: number,
+    quietLeft: number,
+    depth: number,
+    attacks: boolean,
+    ply: number,
+  ): boolean {
+    const patient = depth <= quietLeft;
+    if (attacks) {
+      if (depth === 1) return winsIn1(open, own, other, ownLeft);
+    } else {
+      if (depth === 0) return false;
+      if (depth === 2 && patient) return losesIn2(open, own, other, ownLeft, otherLeft);
+    }
+    const need = attacks ? ownLeft : otherLeft;
+    const slides = (depth + 1) >> 1;
+    if (need > MOST_DROPS * slides) return false;
+
+    const table = this.#table;
+    const key = table.key(own, other, ownLeft, patient ? 0 : quietLeft);
+    const known = table.ask(open, key, attacks, depth);
+    if (known !== UNKNOWN) return known === YES;
+    const first = table.slide;
+    if (!this.effort.spend()) return false;
+    let rich = 0;
+    if (slides < need) {
+      const attacker = attacks ? own : other;
+      rich = richLines(open);
+      if (need > mostByLines(rich, slides)) return false;
+      if (need > mostIn1(open, attacker) + mostByLines(rich, slides - 1)) return false;
+      if (slides === 2 && !attacks && mostIn2(open, attacker) < need) return false;
+    }
+
+    if (winsIn1(open, own, other, ownLeft)) {
+      table.store(open, key, attacks, attacks ? 1 : NEVER, attacks, NO_SLIDE);
+      return attacks;
+    }
+    if (patient && attacks && depth === 3) {
+      const to = winningSlideIn3(open, own, other, ownLeft, otherLeft);
+      table.store(open, key, true, 3, to !== NO_SLIDE, to);
+      return to !== NO_SLIDE;
+    }
+    if (!attacks && depth >= COUNTER_FROM && patient) {
+      // the attacker never wins where the defender does
+      if (this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, 3, true, ply)) return false;
+    }
+
+    const start = ply * MOST_SLIDES;
+    let end = start;
+    const order = this.#slides;
+    const filled = this.#filled;
+    const later = attacks && slides < need ? mostByLines(rich, slides - 2) : 99;
+    for (let ray = own * WAYS; ray < own * WAYS + WAYS; ray++) {
+      let fills = 0;
+      let drops = 0;
+      for (let i = RAY_START[ray]!; i < RAY_START[ray + 1]!; i++) {
+        const to = RAY_CELLS[i]!;
+        if (to === other) break;
+        const hole = HOLE_BIT[to]! & open;
+        if (hole !== 0) {
+          fills |= hole;
+          drops++;
+        }
+        const next = mostIn1(open ^ fills, to);
+        if (ownLeft - drops > next + later) continue;
+        const promise = to === first ? FIRST : 512 * drops + 256 * next;
+        order[end] = (promise << 16) | (drops << 8) | to;
+        filled[end++] = fills;
+      }
+    }
+
+    let best = NO_SLIDE;
+    let yes = !attacks;
+    for (let i = start; i < end; i++) {
+      let at = i;
+      for (let j = i + 1; j < end; j++) if (order[j]! > order[at]!) at = j;
+      const slide = order[at]!;
+      const fills = filled[at]!;
+      order[at] = order[i]!;
+      filled[at] = filled[i]!;
+      const to = slide & 255;
+      const drops = (slide >> 8) & 255;
+      const left = drops > 0 ? QUIET_LIMIT : quietLeft - 1;
+      // F3: the game is drawn when no quiet slide is left
+      const reached =
+        left > 0 &&
+        this.#visit(open ^ fills, other, to, otherLeft, ownLeft - drops, left, depth - 1, !attacks, ply + 1);
+      if (this.effort.spent) return false;
+      if (reached === attacks) {
+        yes = attacks;
+        best = to;
+        break;
+      }
+    }
+    table.store(open, key, attacks, depth, yes, best);
+    return yes;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Whether the defender has a haven: a set of positions that he can stay in for ever. In it the attacker never wins at
+ * once, every slide of his leads to another position of the set, and the defender has for each one slide that does, or
+ * wins himself. It proves that the attacker cannot force a win, whatever the quiet count: F3 only helps the defender.
+ */
+import { QUIET_LIMIT } from '../state.ts';
+import type { DistanceSearch } from './distance.ts';
+import { keyOf, type Packed, slides } from './position.ts';
+
+/** A haven that is larger is not worth the search. */
+const MOST_POSITIONS = 3000;
+const AGAIN = 'again';
+
+export class Haven {
+  readonly #distance: DistanceSearch;
+  readonly #attacks: boolean;
+  readonly #depth: number;
+  /** Whether a position was found to be outside, by key. */
+  readonly #outside = new Map<number, boolean>();
+  readonly #root: Packed;
+
+  /** `attacks`: the attacker is to move at the root. Positions that he wins within `depth` slides are outside. */
+  constructor(distance: DistanceSearch, root: Packed, attacks: boolean, depth: number) {
+    this.#distance = distance;
+    this.#root = { ...root, quietLeft: QUIET_LIMIT };
+    this.#attacks = attacks;
+    this.#depth = depth;
+  }
+
+  /** False if there is none, or none was found; meaningless once the effort is spent. */
+  exists(): boolean {
+    // what a pass finds outside may have been relied on before in the same pass
+    while (!this.#isOutside(this.#root, this.#attacks)) {
+      const found = this.#pass();
+      if (found !== AGAIN) return found;
+    }
+    return false;
+  }
+
+  /** Walks the set from the root: true if nothing in it leads out, false if it is not worth going on. */
+  #pass(): boolean | typeof AGAIN {
+    const seen = new Set<number>();
+    let todo: Packed[] = [];
+    let next: Packed[] = [this.#root];
+    let attacks = !this.#attacks;
+    let found: boolean | typeof AGAIN = true;
+    const add = (position: Packed) => {
+      const key = keyOf(position, !attacks);
+      if (seen.has(key) || this.#wonByDefender(position, !attacks)) return;
+      seen.add(key);
+      next.push(position);
+    };
+    while (next.length > 0) {
+      [todo, next, attacks] = [next, [], !attacks];
+      for (const position of todo) {
+        if (!this.#distance.effort.spend() || seen.size > MOST_POSITIONS) return false;
+        if (!this.#stays(position, attacks, add)) {
+          this.#outside.set(keyOf(position, attacks), true);
+          found = AGAIN;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Adds where the game can go from here: every slide of the attacker, one of the defender. */
+  #stays(position: Packed, attacks: boolean, add: (position: Packed) => void): boolean {
+    const all = slides(position);
+    if (attacks) {
+      if (all.some(({ after }) => after.otherLeft === 0 || this.#isOutside(fresh(after), false))) return false;
+      for (const { after } of all) add(fresh(after));
+      return true;
+    }
+    if (all.some(({ after }) => after.otherLeft === 0)) return true;
+    const first = this.#distance.lastSlide(position, false);
+    const staying = all
+      .sort((a, b) => Number(b.to === first) - Number(a.to === first) || b.drops - a.drops)
+      .find(({ after }) => !this.#isOutside(fresh(after), true));
+    if (!staying) return false;
+    add(fresh(staying.after));
+    return true;
+  }
+
+  /** Where the defender wins there is no need to look on. */
+  #wonByDefender(position: Packed, attacks: boolean): boolean {
+    const even = (this.#depth | 1) - 1;
+    return attacks ? this.#distance.loses(position, even) : this.#distance.wins(position, even - 1);
+  }
+
+  #isOutside(position: Packed, attacks: boolean): boolean {
+    const key = keyOf(position, attacks);
+    let outside = this.#outside.get(key);
+    if (outside === undefined) {
+      outside = attacks
+        ? this.#distance.wins(position, this.#depth | 1)
+        : this.#distance.loses(position, (this.#depth | 1) - 1);
+      this.#outside.set(key, outside);
+    }
+    return outside;
+  }
+}
+
+const fresh = (position: Packed): Packed => ({ ...position, quietLeft: QUIET_LIMIT });

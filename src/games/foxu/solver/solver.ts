@@ -1,0 +1,148 @@
+/**
+ * The exact result of a Foxu position, its distance and its best lines. A verdict is for the side to move: n > 0 says it
+ * wins in n slides, n < 0 that it loses in -n, both sides doing their best (shortest win, longest loss); 0 is a draw.
+ */
+import type { Effort } from '../../../search/effort.ts';
+import { count } from './board.ts';
+import { DistanceSearch } from './distance.ts';
+import { DistanceTable } from './distance-table.ts';
+import { Haven } from './haven.ts';
+import { PatienceSearch } from './patience.ts';
+import { isOver, type Packed, type Slide, slides } from './position.ts';
+
+export type Verdict = number;
+
+const table = new DistanceTable();
+/** With h open holes a game is rarely decided later than after 2h + SETTLED slides. */
+const SETTLED = 6;
+/** From this depth on, searches that do not grow are a sign of a draw. */
+const CALM_FROM = 13;
+/** Wins within so many slides are looked for wherever a defender would stay. */
+const NEAR = 10;
+
+export class Solver {
+  readonly #distance: DistanceSearch;
+  readonly #patience: PatienceSearch;
+
+  /** One solver at a time: they share a table, which is cleared so that one question does not change the next answer. */
+  constructor(effort: Effort) {
+    table.clear();
+    this.#distance = new DistanceSearch(effort, table);
+    this.#patience = new PatienceSearch(this.#distance);
+  }
+
+  get effort(): Effort {
+    return this.#distance.effort;
+  }
+  /** What is known already is kept. */
+  set effort(effort: Effort) {
+    this.#distance.effort = effort;
+  }
+
+  /** undefined if the effort is spent first. */
+  verdict(position: Packed, onDepth?: (depth: number) => void): Verdict | undefined {
+    const deepening = this.deepen(position);
+    for (;;) {
+      const verdict = deepening.next();
+      if (this.effort.spent) return undefined;
+      if (verdict !== undefined) return verdict;
+      onDepth?.(deepening.depth);
+    }
+  }
+
+  /** The verdict, if it is a win or a loss within `depth` slides. */
+  seenWithin(position: Packed, depth: number): Verdict | undefined {
+    const deepening = this.deepen(position);
+    let verdict: Verdict | undefined;
+    while (verdict === undefined && deepening.depth < depth) verdict = deepening.next();
+    return verdict === 0 ? undefined : verdict;
+  }
+
+  /** One more slide of depth at each call, until the verdict is there. */
+  deepen(position: Packed): { readonly depth: number; next(): Verdict | undefined } {
+    const may = { mover: true, other: true };
+    const nodes = [0, 0, 0, 0];
+    let depth = 0;
+    return {
+      get depth() {
+        return depth;
+      },
+      next: () => {
+        depth++;
+        if (this.#suspectsDraw(position, depth, nodes)) {
+          this.#exclude(position, depth, may);
+          if (!may.mover && !may.other) return 0;
+        }
+        const before = this.effort.nodes;
+        const mover = depth % 2 === 1;
+        const yes = mover
+          ? may.mover && this.#distance.wins(position, depth)
+          : may.other && this.#distance.loses(position, depth);
+        nodes.shift();
+        nodes.push(this.effort.nodes - before);
+        return yes ? (mover ? depth : -depth) : undefined;
+      },
+    };
+  }
+
+  /** Deeper searches that cost less and less, or a depth at which few holes should be settled. */
+  #suspectsDraw(position: Packed, depth: number, [a, b, c, d]: readonly number[]): boolean {
+    const settled = settledAt(position);
+    return depth >= settled
+      ? (depth - settled) % 4 === 0
+      : depth >= CALM_FROM && depth % 4 === 1 && c! <= a! && d! <= b!;
+  }
+
+  /** Strikes out who cannot force a win. */
+  #exclude(position: Packed, depth: number, may: { mover: boolean; other: boolean }): void {
+    const near = Math.min(depth - 1, NEAR);
+    may.mover &&= !new Haven(this.#distance, position, true, near).exists();
+    may.other &&= !new Haven(this.#distance, position, false, near).exists();
+    // without a haven only F3 can make it a draw
+    if (depth < settledAt(position)) return;
+    may.mover &&= this.#patience.forces(position, true);
+    may.other &&= !may.mover && this.#patience.forces(position, false);
+  }
+
+  /** Whether the side to move loses within `depth` slides (even), whatever it does. */
+  loses(position: Packed, depth: number): boolean {
+    return this.#distance.loses(position, depth);
+  }
+
+  /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw; fewer if spent. */
+  best(position: Packed, verdict: Verdict): Slide[] {
+    const found: Slide[] = [];
+    for (const slide of slides(position)) {
+      const keeps = this.#keeps(slide, verdict);
+      // a win that was found is one, spent or not
+      if (keeps && (verdict > 0 || !this.effort.spent)) found.push(slide);
+    }
+    return found;
+  }
+
+  /** Best play from here to the end, or as far as the effort reaches. */
+  line(position: Packed, verdict: Verdict): Slide[] {
+    const line: Slide[] = [];
+    for (let at = position, rest = verdict; ; ) {
+      // in a draw quiet slides first: they lead to F3 without detours
+      const choices = slides(at).sort((a, b) => (verdict === 0 ? a.drops - b.drops : b.drops - a.drops));
+      const next = choices.find((slide) => this.#keeps(slide, rest));
+      if (this.effort.spent || !next) return line;
+      line.push(next);
+      if (isOver(next.after)) return line;
+      at = next.after;
+      rest = rest > 0 ? 1 - rest : rest < 0 ? -1 - rest : 0;
+    }
+  }
+
+  #keeps({ after }: Slide, verdict: Verdict): boolean {
+    if (isOver(after)) return after.otherLeft === 0 ? verdict === 1 : verdict === 0;
+    if (verdict > 0) return verdict > 1 && this.#distance.loses(after, verdict - 1);
+    // every slide loses within -verdict; the best do not lose sooner
+    if (verdict < 0) return -verdict < 4 || !this.#distance.wins(after, -verdict - 3);
+    if (new Haven(this.#distance, after, true, NEAR).exists()) return true;
+    return !this.#distance.wins(after, NEAR + 1) && !this.#patience.forces(after, true);
+  }
+}
+
+const settledAt = ({ open }: Packed) => 2 * count(open) + SETTLED;

@@ -35,6 +35,7 @@ export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEf
 
 export const zGame: GameModule = {
   rules,
+  bot: () => import('./bot.ts').then((module) => module.bot),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -22,10 +22,10 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
 };
 
 /** All moves, the one first that looks best at once. */
-export function glance(board: Board, weights: Weights): PackedMove[] {
+export function glance(board: Board, weights: Weights, counted: boolean): PackedMove[] {
   const looks = rootMoves(board).map((move) => {
     board.make(move);
-    const value = -evaluate(board, weights);
+    const value = -evaluate(board, weights, counted);
     board.unmake(move);
     return { move, value };
   });

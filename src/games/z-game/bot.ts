@@ -6,7 +6,7 @@ import { chooseSetUp } from './bot-set-ups.ts';
 import { write } from './notation.ts';
 import { Solver, type Verdict } from './solver.ts';
 import { Board } from './solver-board.ts';
-import { FIRST_WEIGHTS } from './solver-evaluation.ts';
+import { WEIGHTS } from './solver-evaluation.ts';
 import { Table } from './solver-table.ts';
 import { worlds } from './solver-worlds.ts';
 import { bothSetUp, type ZGameMove, type ZGameView } from './state.ts';
@@ -31,12 +31,12 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
   const possible = worlds(view, most, thinking.random, () => 1);
   const board = new Board(possible[0]!.state);
   const terms = {
-    weights: FIRST_WEIGHTS,
+    weights: WEIGHTS,
     counted: view.options.ending === 'count',
     draw: DRAW,
     hopeful: board.side,
   };
-  const moves = noticed(glance(board, terms.weights), overlooks, thinking.random);
+  const moves = noticed(glance(board, terms.weights, terms.counted), overlooks, thinking.random);
   const taking = moves.find((move) => (move & 127) === board.zs[board.side ^ 1]);
   const text = (move: number) => write(board.unpack(move));
   if (taking !== undefined) {

@@ -21,8 +21,8 @@ import {
 export const BLACK = 16;
 export const UP = 8;
 export const Z = 1;
-export const ARROW = 3;
 export const CROSS = 4;
+export const PLUS = 5;
 const WALL = 32;
 const AREA = 100;
 /** Places of one side in the list of pieces. */

@@ -55,7 +55,7 @@ export class Search {
     if (board.bare) return this.#drawn();
     if (board.standsStill(2)) return board.hasTurn() ? this.#stoodStill(ply) : ply - WIN;
     if (board.attacks(side, board.zs[side ^ 1]!)) return WIN - ply - 1;
-    if (ply >= MOST_PLIES - 2) return evaluate(board, this.#terms.weights);
+    if (ply >= MOST_PLIES - 2) return evaluate(board, this.#terms.weights, this.#terms.counted);
     const threatened = board.attacks(side ^ 1, board.zs[side]!);
     if (threatened) depth++;
     if (depth <= 0) return this.#quiesce(alpha, beta, ply, 0);
@@ -72,7 +72,7 @@ export class Search {
     }
 
     const open = beta - alpha > 1;
-    const standing = threatened ? -WIN : evaluate(board, this.#terms.weights);
+    const standing = threatened ? -WIN : evaluate(board, this.#terms.weights, this.#terms.counted);
     if (!open && !threatened && beta < SURE && beta > -SURE) {
       // so far ahead that nothing the last plies can bring will matter
       if (depth <= 2 && standing - 150 * depth >= beta) return standing;
@@ -140,7 +140,7 @@ export class Search {
       if (board.bare) return this.#drawn();
       if (board.attacks(side, board.zs[side ^ 1]!)) return WIN - ply - 1;
     }
-    const standing = evaluate(board, this.#terms.weights);
+    const standing = evaluate(board, this.#terms.weights, this.#terms.counted);
     if (ply >= MOST_PLIES - 2) return standing;
     const threatened = deep > 0 && deep <= 4 && board.attacks(side ^ 1, board.zs[side]!);
     let best = threatened ? ply - WIN : standing;

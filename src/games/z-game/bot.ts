@@ -5,6 +5,7 @@ import { glance, noticed, SKILLS } from './bot-levels.ts';
 import { chooseSetUp } from './bot-set-ups.ts';
 import { write } from './notation.ts';
 import { Solver, type Verdict } from './solver.ts';
+import { likelihood } from './solver-belief.ts';
 import { Board } from './solver-board.ts';
 import { WEIGHTS } from './solver-evaluation.ts';
 import { Table } from './solver-table.ts';
@@ -28,7 +29,7 @@ export const bot: Bot<ZGameMove, ZGameView> = {
 function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<ZGameMove> {
   const effort = new Effort(thinking, USUAL_MS);
   const { deepest, most, overlooks } = SKILLS[level];
-  const possible = worlds(view, most, thinking.random, () => 1);
+  const possible = worlds(view, most, thinking.random, likelihood);
   const board = new Board(possible[0]!.state);
   const terms = {
     weights: WEIGHTS,

@@ -13,7 +13,7 @@ const EVENTS = 10;
 const PERFT_DEPTH = 4;
 const SEARCH_DEPTH = 10;
 /** What the search visits: a change of behaviour shows here. */
-const SEARCHED: Readonly<Record<LayoutName, number>> = { compact: 0, wide: 0, square: 0 };
+const SEARCHED: Readonly<Record<LayoutName, number>> = { compact: 331_320, wide: 442_136, square: 327_111 };
 
 export function benchZGame(): void {
   console.log('\nz-game      perft 4    times faster than rules    depth 10 nodes      nodes/s     value');
@@ -39,7 +39,7 @@ export function benchZGame(): void {
       pad(value, 9),
     ];
     console.log(cells.join(' '));
-    if (effort.nodes !== SEARCHED[layout]) console.log(`${layout}: ${SEARCHED[layout]} nodes are on record`);
+    if (effort.nodes !== SEARCHED[layout]) throw new Error(`${layout}: ${SEARCHED[layout]} nodes are on record`);
   }
 }
 

@@ -17,7 +17,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   1: { deepest: 1, most: 1, overlooks: 50 },
   2: { deepest: 1, most: 2, overlooks: 15 },
   3: { deepest: 2, most: 4, overlooks: 5 },
-  4: { deepest: 4, most: 6, overlooks: 0 },
+  4: { deepest: 3, most: 5, overlooks: 3 },
   5: { deepest: 60, most: 8, overlooks: 0 },
 };
 

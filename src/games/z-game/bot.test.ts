@@ -62,7 +62,7 @@ describe('the computer player', () => {
     expect(differing).toBeGreaterThan(10);
   });
 
-  test('takes the Z whenever it can, at every level that overlooks nothing', async () => {
+  test('takes the Z whenever it can, at every level but the first', async () => {
     let taken = 0;
     for (const { state } of midgames(400, 40)) {
       const by = mover(state);
@@ -71,7 +71,7 @@ describe('the computer player', () => {
         .list.filter((move) => zGame.outcome(zGame.apply(state, by, move))?.winners[0] === by);
       if (!wins.some((move) => zGame.outcome(zGame.apply(state, by, move))?.reason === 'z-taken')) continue;
       taken++;
-      for (const level of [4, 5] as const) expect(wins.map(zGame.write)).toContain(await best(state, level, 1));
+      for (const level of [2, 3, 4, 5] as const) expect(wins.map(zGame.write)).toContain(await best(state, level, 1));
     }
     expect(taken).toBeGreaterThan(20);
   });

@@ -37,8 +37,9 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
     draw: DRAW,
     hopeful: board.side,
   };
-  const moves = noticed(glance(board, terms.weights, terms.counted), overlooks, thinking.random);
-  const taking = moves.find((move) => (move & 127) === board.zs[board.side ^ 1]);
+  const all = glance(board, terms.weights, terms.counted);
+  const moves = noticed(all, overlooks, thinking.random);
+  const taking = (level === 1 ? moves : all).find((move) => (move & 127) === board.zs[board.side ^ 1]);
   const text = (move: number) => write(board.unpack(move));
   if (taking !== undefined) {
     const info = { value: 1, depth: 1, exact: true, line: [text(taking)] };

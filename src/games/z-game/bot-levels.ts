@@ -16,8 +16,8 @@ export interface Skill {
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   1: { deepest: 1, most: 1, overlooks: 50 },
   2: { deepest: 1, most: 2, overlooks: 15 },
-  3: { deepest: 2, most: 4, overlooks: 5 },
-  4: { deepest: 3, most: 5, overlooks: 3 },
+  3: { deepest: 2, most: 3, overlooks: 8 },
+  4: { deepest: 3, most: 4, overlooks: 4 },
   5: { deepest: 60, most: 8, overlooks: 0 },
 };
 

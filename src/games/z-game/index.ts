@@ -41,6 +41,7 @@ export const zGame: GameModule = {
     en: () => import('./learn/en.ts').then((module) => module.learning),
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
+  bot: () => import('./bot.ts').then((module) => module.bot),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

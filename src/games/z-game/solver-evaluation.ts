@@ -1,0 +1,118 @@
+/** What a position is worth before it is searched, in hundredths of a zero, to the player to move. */
+import { BLACK, type Board, CROSS, MOST_PIECES, PLUS, UP } from './solver-board.ts';
+import { OFFSETS, REACH, STRIDE } from './solver-tables.ts';
+
+/** By what a position is weighed. */
+export interface Weights {
+  /** By piece (turned up: 8 more than its symbol) × 8 + rows still before it. */
+  readonly pieces: Int16Array;
+  /** For each cell that a piece could go to, by symbol, 0 for hidden. */
+  readonly mobility: Int16Array;
+  /** For each cell beside the enemy Z, or under it, that a piece could go to, by symbol, 0 for hidden. */
+  readonly pressure: Int16Array;
+  /** For being to move. */
+  readonly tempo: number;
+}
+
+/** From so few pieces on, it matters most whether anybody can still win. */
+const FEW = 7;
+/** Turns without progress after which an advantage begins to fade. */
+const PATIENCE = 20;
+
+/** `counted`: Z8, a standstill goes to whoever has more pieces. */
+export function evaluate(board: Board, weights: Weights, counted: boolean): number {
+  let value = evaluateSide(board, 0, weights) - evaluateSide(board, 1, weights);
+  const more = board.counts[0]! - board.counts[1]!;
+  if (counted) value += more * (20 + 3 * board.quiet);
+  else {
+    if (board.counts[0]! + board.counts[1]! <= FEW) value = winnable(board, value);
+    if (board.quiet > PATIENCE) value -= (value * (board.quiet - PATIENCE)) >> 7;
+  }
+  return (board.side === 0 ? value : -value) + weights.tempo;
+}
+
+function evaluateSide(board: Board, side: number, weights: Weights): number {
+  const { cells, places } = board;
+  const enemyZ = board.zs[side ^ 1]!;
+  const height = board.layout.grid.height;
+  const first = side * MOST_PIECES;
+  let value = 0;
+  for (let i = first; i < first + board.counts[side]!; i++) {
+    const at = places[i]!;
+    const code = cells[at]!;
+    const row = (at / STRIDE) | 0;
+    value += weights.pieces[(code & 15) * 8 + (side === 0 ? height - row : row - 1)]!;
+    let reached = 0;
+    let beside = 0;
+    for (let way = 0; way < 8; way++) {
+      let steps = REACH[code * 8 + way]!;
+      if (steps === 0) continue;
+      const offset = OFFSETS[way]!;
+      for (let to = at + offset; steps > 0; steps--, to += offset) {
+        const met = cells[to]!;
+        if (met === 0 || ((met ^ code) & 48) === BLACK) {
+          reached++;
+          beside += BESIDE[to - enemyZ + 100]!;
+        }
+        if (met !== 0) break;
+      }
+    }
+    const gait = (code & UP) === 0 ? 0 : code & 7;
+    value += weights.mobility[gait]! * reached + weights.pressure[gait]! * beside;
+  }
+  return value;
+}
+
+/**
+ * A plus and the Z drive a lone Z to the rim and take it; without a plus or both crosses the rest seldom can. So an
+ * advantage counts for little without them, and with them for more the nearer the enemy Z is to the rim and to one's own.
+ */
+function winnable(board: Board, value: number): number {
+  const strong = value > 0 ? 0 : 1;
+  const { cells, places, zs } = board;
+  let pluses = 0;
+  let crosses = 0;
+  for (let i = strong * MOST_PIECES; i < strong * MOST_PIECES + board.counts[strong]!; i++) {
+    const symbol = cells[places[i]!]! & 7;
+    if (symbol === PLUS) pluses++;
+    else if (symbol === CROSS) crosses++;
+  }
+  if (pluses === 0 && crosses < 2) return crosses === 1 && board.counts[strong]! > 2 ? value >> 1 : value >> 2;
+  if (board.counts[strong ^ 1]! > 2) return value;
+  const { width, height } = board.layout.grid;
+  const own = zs[strong]!;
+  const enemy = zs[strong ^ 1]!;
+  const [column, row] = [enemy % STRIDE, (enemy / STRIDE) | 0];
+  const fromMiddle = Math.abs(2 * column - width - 1) + Math.abs(2 * row - height - 1);
+  const apart = Math.max(Math.abs((own % STRIDE) - column), Math.abs(((own / STRIDE) | 0) - row));
+  const drive = 6 * fromMiddle - 10 * apart;
+  return strong === 0 ? value + drive : value - drive;
+}
+
+const BESIDE = new Uint8Array(201);
+for (const offset of [0, ...OFFSETS]) BESIDE[100 + offset] = 1;
+
+const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** Fitted to the results of games of the bot against itself. Small pieces are worth little once they have run past. */
+export const WEIGHTS: Weights = {
+  pieces: Int16Array.from(
+    [
+      ...[NOTHING, NOTHING],
+      ...[70, 65, 75, 95, 110, 112, 105, 100], // hidden zero
+      ...[120, 120, 130, 145, 160, 165, 155, 150], // hidden arrow
+      ...[245, 245, 245, 245, 250, 255, 250, 240], // hidden cross
+      ...[360, 360, 360, 360, 360, 360, 365, 355], // hidden plus
+      ...[NOTHING, NOTHING, NOTHING],
+      ...[10, 10, 10, 5, 5, 0, -10, -15], // Z
+      ...[70, 70, 72, 80, 100, 115, 110, 100], // zero
+      ...[50, 65, 80, 105, 135, 155, 150, 145], // arrow
+      ...[245, 255, 255, 240, 240, 240, 240, 235], // cross
+      ...[380, 385, 375, 370, 360, 355, 360, 355], // plus
+      ...[NOTHING, NOTHING],
+    ].flat(),
+  ),
+  mobility: Int16Array.of(0, 0, 0, 0, 2, 2, 0, 0),
+  pressure: Int16Array.of(3, 0, 4, 10, 6, 5, 0, 0),
+  tempo: 10,
+};

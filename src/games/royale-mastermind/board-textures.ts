@@ -12,7 +12,7 @@ export const PAINT: Readonly<Record<Color, { fill: string; mark: string; edge: s
 };
 
 /** What a texture lies on: how far it reaches to both sides at a height, and how high it is. */
-interface Ground {
+export interface Ground {
   readonly half: (y: number) => number;
   readonly top: number;
 }

@@ -30,6 +30,7 @@ export const rules: Game<MastermindOptions, MastermindState, MastermindMove, Mas
 export const royaleMastermind: GameModule = {
   rules,
   board: () => import('./board.ts').then((module) => module.board),
+  cover: () => import('./board-cover.ts').then((module) => module.cover),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

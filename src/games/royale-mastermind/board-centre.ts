@@ -1,7 +1,7 @@
 /** The centre board: every card of the deck, covers on those that are out, and the pads of colours and shapes. */
 import { box, circle, group, type Shape, words as text } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
-import { active, type Input, openHere } from './board-draft.ts';
+import { active, type Input, openHere, takesPegs } from './board-draft.ts';
 import { CELL, CORNER, cardAt, PAD, padAt } from './board-layout.ts';
 import { CENTRE_CARD, CENTRE_FACES, coverParts, crown, GOLD, PADS } from './board-pieces.ts';
 import { FELT, FONT, LAMP } from './board-style.ts';
@@ -36,7 +36,9 @@ const NO_TOUCH = { 'pointer-events': 'none' };
 
 /** A colour at the head of its line, a shape at the head of its column: touching it lays a peg. */
 function pad(input: Input, attribute: Attribute, value: Value): Shape {
-  const mine = openHere(input).includes(attribute);
+  const playing = input.moves.length > 0;
+  const takes = takesPegs(input, attribute);
+  const mine = takes && openHere(input).includes(attribute);
   const inUse = mine && active(input) === attribute;
   const face = box('face', [0, 0], PAD[attribute], {
     rx: 16,
@@ -44,12 +46,13 @@ function pad(input: Input, attribute: Attribute, value: Value): Shape {
     stroke: inUse ? LAMP : FELT.edge,
     'stroke-width': inUse ? 4 : 2,
   });
-  const touchable = input.moves.length > 0 && {
-    target: `value:${value}`,
-    label: fill(input.words.lay, { value: input.words.values[value] }),
-    ...(mine && { state: 'legal' as const }),
-  };
-  const faint = input.moves.length > 0 && !mine;
+  const touchable = playing &&
+    takes && {
+      target: `value:${value}`,
+      label: fill(input.words.lay, { value: input.words.values[value] }),
+      ...(mine && { state: 'legal' as const }),
+    };
+  const faint = playing && !mine;
   const piece = faint ? [group('faint', [0, 0], PADS[value], { attributes: FAINT })] : PADS[value];
   return group(`pad-${value}`, padAt(value), [face, ...piece], touchable || {});
 }
@@ -71,5 +74,6 @@ function touchableCard({ view, draft, words }: Input, card: Card): Shape {
   ];
   const state = place >= 0 ? ({ state: 'picked' } as const) : out ? {} : ({ state: 'legal' } as const);
   const inner = [face, ...CENTRE_FACES[card], ...(place < 0 ? [] : badge)];
-  return group(`card-${card}`, cardAt(card), inner, { target: `card:${card}`, label, ...state });
+  const touchable = draft.cards.length < 3 || place >= 0;
+  return group(`card-${card}`, cardAt(card), inner, touchable ? { target: `card:${card}`, label, ...state } : {});
 }

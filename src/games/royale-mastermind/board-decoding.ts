@@ -40,7 +40,7 @@ function plate(input: Input, attribute: Attribute, filling: boolean): Shape {
   const edge = chosen ? { stroke: LAMP, 'stroke-width': 4 } : { stroke: FELT.edge, 'stroke-width': 3 };
   const face = box('face', [0, 0], [WIDTH, HEIGHT], { rx: 16, fill: FELT.plate, ...edge });
   const target = { target: `board:${attribute}`, label: input.words.chooseBoard[attribute] };
-  const touchable = input.moves.length > 0 ? { ...target, ...(chosen && { state: 'picked' as const }) } : {};
+  const touchable = input.moves.length > 0 && !chosen ? target : {};
   return group('plate', [WIDTH / 2, HEIGHT / 2], [face], touchable);
 }
 

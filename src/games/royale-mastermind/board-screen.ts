@@ -17,7 +17,11 @@ export function screenShapes(input: Input): Shape[] {
     const at = [x, 16] as const;
     const card = code === 'hidden' ? 'hidden' : code?.[i];
     if (card === 'hidden') return group(`back-${i}`, at, BACK, { entrance: 'drop', delay: i * 110 });
-    if (card) return group(`face-${i}-${card}`, at, SCREEN_FACES[card as Card], { entrance: 'grow', delay: i * 110 });
+    if (card)
+      return group(`face-${i}-${card}`, at, SCREEN_FACES[card as Card], {
+        entrance: 'grow',
+        delay: pattern ? 0 : i * 110,
+      });
     return group(`slot-${i}`, at, [slot(Boolean(pattern) && i === draft.cards.length)]);
   });
   const faded = isPast(view) && !pattern ? { attributes: { opacity: 0.6 } } : {};

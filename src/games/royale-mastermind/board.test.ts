@@ -69,10 +69,12 @@ describe('a row', () => {
     expect(touched(one, 'value:cross', placeTarget(one.draft, 0)).draft.pegs).toEqual(['cross', null, null]);
   });
 
-  test('the other board is chosen by touching it, or any of its values', () => {
+  test('a row that has begun keeps its board until the other one is touched', () => {
     const colors = touched(seeker, 'value:red');
-    expect(touched(colors, 'board:shape').draft).toEqual({ ...NO_DRAFT, attribute: 'shape' });
-    expect(touched(colors, 'value:cross').draft).toMatchObject({ attribute: 'shape', pegs: ['cross', null, null] });
+    expect(board.touch(colors, 'value:cross')).toBeUndefined();
+    const shapes = touched(colors, 'board:shape');
+    expect(shapes.draft).toEqual({ ...NO_DRAFT, attribute: 'shape' });
+    expect(touched(seeker, 'value:cross').draft).toMatchObject({ attribute: 'shape', pegs: ['cross', null, null] });
   });
 
   test('keys lay values, take back, change the board and propose', () => {

@@ -1,7 +1,7 @@
 /** The centre board: every card of the deck, covers on those that are out, and the pads of colours and shapes. */
 import { box, circle, group, type Shape, words as text } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
-import { active, type Input, openHere, takesPegs } from './board-draft.ts';
+import { active, type Input, mayGoTo, openHere, pegCount } from './board-draft.ts';
 import { CELL, CORNER, cardAt, PAD, padAt } from './board-layout.ts';
 import { CENTRE_CARD, CENTRE_FACES, coverParts, crown, GOLD, PADS } from './board-pieces.ts';
 import { FELT, FONT, LAMP } from './board-style.ts';
@@ -37,8 +37,8 @@ const NO_TOUCH = { 'pointer-events': 'none' };
 /** A colour at the head of its line, a shape at the head of its column: touching it lays a peg. */
 function pad(input: Input, attribute: Attribute, value: Value): Shape {
   const playing = input.moves.length > 0;
-  const takes = takesPegs(input, attribute);
-  const mine = takes && openHere(input).includes(attribute);
+  const reachable = mayGoTo(input, attribute);
+  const mine = reachable && pegCount(input.draft) < 3 && openHere(input).includes(attribute);
   const inUse = mine && active(input) === attribute;
   const face = box('face', [0, 0], PAD[attribute], {
     rx: 16,
@@ -47,7 +47,7 @@ function pad(input: Input, attribute: Attribute, value: Value): Shape {
     'stroke-width': inUse ? 4 : 2,
   });
   const touchable = playing &&
-    takes && {
+    reachable && {
       target: `value:${value}`,
       label: fill(input.words.lay, { value: input.words.values[value] }),
       ...(mine && { state: 'legal' as const }),

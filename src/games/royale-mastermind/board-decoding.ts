@@ -26,8 +26,7 @@ function decodingBoard(input: Input, attribute: Attribute): Shape {
   return group(`decoding-${attribute}`, decodingAt(attribute, flipped), [
     plate(input, attribute, filling),
     ...heading(input, attribute, rows),
-    ...USED[attribute].slice(0, rows.length).flat(),
-    ...FREE[attribute].slice(rows.length).flat(),
+    GROUNDS[attribute][rows.length]!,
     ...(filling ? [nextRow(rows.length, active(input) === attribute)] : []),
     group('pegs', [0, 0], pegs, isPast(view) ? { attributes: { opacity: 0.45 } } : {}),
     ...(filling && active(input) === attribute ? rowTargets(input, rows.length) : []),
@@ -40,7 +39,7 @@ function plate(input: Input, attribute: Attribute, filling: boolean): Shape {
   const edge = chosen ? { stroke: LAMP, 'stroke-width': 4 } : { stroke: FELT.edge, 'stroke-width': 3 };
   const face = box('face', [0, 0], [WIDTH, HEIGHT], { rx: 16, fill: FELT.plate, ...edge });
   const target = { target: `board:${attribute}`, label: input.words.chooseBoard[attribute] };
-  const touchable = input.moves.length > 0 && !chosen ? target : {};
+  const touchable = input.moves.length > 0 ? { ...target, ...(chosen && { state: 'picked' as const }) } : {};
   return group('plate', [WIDTH / 2, HEIGHT / 2], [face], touchable);
 }
 
@@ -73,12 +72,16 @@ function ground(attribute: Attribute, row: number, used: boolean): Shape[] {
     ),
   ];
 }
-const grounds = (used: boolean): Readonly<Record<Attribute, Shape[][]>> => ({
-  color: EVERY_ROW.map((row) => ground('color', row, used)),
-  shape: EVERY_ROW.map((row) => ground('shape', row, used)),
-});
-const USED = grounds(true);
-const FREE = grounds(false);
+/** By how many rows have pegs: drawn once, since it never changes. */
+const grounds = (attribute: Attribute): Shape[] =>
+  [...EVERY_ROW, ROWS_PER_ATTRIBUTE].map((used) =>
+    group(
+      'ground',
+      [0, 0],
+      EVERY_ROW.flatMap((row) => ground(attribute, row, row < used)),
+    ),
+  );
+const GROUNDS: Readonly<Record<Attribute, Shape[]>> = { color: grounds('color'), shape: grounds('shape') };
 
 function answeredRow({ values, black, white }: ShownRow, row: number): Shape[] {
   const given = Array.from({ length: black + white }, (_, i) =>

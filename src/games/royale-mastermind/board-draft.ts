@@ -52,17 +52,16 @@ export function touch(input: Input, target: string): Touch<MastermindDraft> {
 }
 
 /** A row that has begun keeps its board: what was laid is not lost by a slip of the finger. */
-export function takesPegs(input: Input, attribute: Attribute): boolean {
-  const count = pegCount(input.draft);
-  return count === 0 || (count < 3 && input.draft.attribute === attribute);
-}
+export const mayGoTo = ({ draft }: Input, attribute: Attribute): boolean =>
+  pegCount(draft) === 0 || draft.attribute === attribute;
 
 function lay(input: Input, value: Value): Touch<MastermindDraft> {
   const attribute = ATTRIBUTES.find((each) => VALUES[each].includes(value));
-  if (!attribute || !takesPegs(input, attribute)) return undefined;
+  if (!attribute || !mayGoTo(input, attribute)) return undefined;
   if (!openHere(input).includes(attribute)) return { tried: rowOf(attribute, value) };
   const { pegs } = input.draft.attribute === attribute ? input.draft : NO_DRAFT;
   const place = pegs.indexOf(null);
+  if (place < 0) return undefined;
   return { draft: { ...NO_DRAFT, attribute, pegs: pegs.with(place, value), last: place } };
 }
 

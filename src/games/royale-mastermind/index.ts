@@ -29,6 +29,12 @@ export const rules: Game<MastermindOptions, MastermindState, MastermindMove, Mas
 
 export const royaleMastermind: GameModule = {
   rules,
+  board: () => import('./board.ts').then((module) => module.board),
+  cover: () => import('./board-cover.ts').then((module) => module.cover),
+  learn: {
+    en: () => import('./learn/en.ts').then((module) => module.learning),
+    fr: () => import('./learn/fr.ts').then((module) => module.learning),
+  },
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -1,0 +1,112 @@
+/** What is begun at the board and not yet made: a row of pegs, or the cards of a code. Every touch goes through here. */
+import type { Notation } from '../../core/game.ts';
+import type { BoardInput, Touch } from '../../svg/board.ts';
+import { ATTRIBUTES, type Attribute, CARDS, type Card, type MastermindView, VALUES, type Value } from './state.ts';
+import type { en } from './text/en.ts';
+
+export type MastermindWords = typeof en.board;
+export interface MastermindDraft {
+  /** Which board is being filled; null as long as nothing is touched. */
+  readonly attribute: Attribute | null;
+  readonly pegs: readonly (Value | null)[];
+  /** The place of the peg that came last. */
+  readonly last: number | null;
+  readonly cards: readonly Card[];
+}
+export type Input = BoardInput<MastermindView, MastermindDraft, MastermindWords>;
+
+export const NO_DRAFT: MastermindDraft = { attribute: null, pegs: [null, null, null], last: null, cards: [] };
+
+/** The attributes that whoever sits here may propose a row for. Moves are sorted: the ends tell. */
+export const openHere = ({ moves }: Pick<Input, 'moves'>): readonly Attribute[] =>
+  ATTRIBUTES.filter((attribute) => moves[0]?.startsWith(attribute) || moves.at(-1)?.startsWith(attribute));
+
+/** The board that the next peg goes to. */
+export const active = (input: Input): Attribute | undefined => input.draft.attribute ?? openHere(input)[0];
+
+export const pegCount = ({ pegs }: MastermindDraft): number => pegs.filter((peg) => peg !== null).length;
+
+/** Named with the number of pegs: one that was touched before the last peg came is where that peg was dragged to. */
+export const placeTarget = (draft: MastermindDraft, place: number): string => `place:${place}:${pegCount(draft)}`;
+
+export function touch(input: Input, target: string): Touch<MastermindDraft> {
+  const [kind, what = '', count = ''] = target.split(':');
+  if (input.pattern) return touchCode(input, kind!, what as Card);
+  if (input.moves.length === 0) return undefined;
+  switch (kind) {
+    case 'value':
+      return lay(input, what as Value);
+    case 'place':
+      return Number(count) < pegCount(input.draft) ? drag(input.draft, Number(what)) : lift(input.draft, Number(what));
+    case 'board':
+      return choose(input, what as Attribute);
+    case 'undo':
+      return lift(input.draft, input.draft.last ?? input.draft.pegs.findLastIndex((peg) => peg !== null));
+    case 'propose': {
+      const move = `${input.draft.attribute}:${input.draft.pegs.join(',')}`;
+      return input.moves.includes(move) ? { move } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A row that has begun keeps its board: what was laid is not lost by a slip of the finger. */
+export const mayGoTo = ({ draft }: Input, attribute: Attribute): boolean =>
+  pegCount(draft) === 0 || draft.attribute === attribute;
+
+function lay(input: Input, value: Value): Touch<MastermindDraft> {
+  const attribute = ATTRIBUTES.find((each) => VALUES[each].includes(value));
+  if (!attribute || !mayGoTo(input, attribute)) return undefined;
+  if (!openHere(input).includes(attribute)) return { tried: rowOf(attribute, value) };
+  const { pegs } = input.draft.attribute === attribute ? input.draft : NO_DRAFT;
+  const place = pegs.indexOf(null);
+  if (place < 0) return undefined;
+  return { draft: { ...NO_DRAFT, attribute, pegs: pegs.with(place, value), last: place } };
+}
+
+function lift(draft: MastermindDraft, place: number): Touch<MastermindDraft> {
+  if (!draft.pegs[place]) return undefined;
+  return { draft: { ...draft, pegs: draft.pegs.with(place, null), last: null } };
+}
+
+function drag(draft: MastermindDraft, to: number): Touch<MastermindDraft> {
+  const { pegs, last } = draft;
+  if (last === null || last === to) return undefined;
+  return { draft: { ...draft, pegs: pegs.with(to, pegs[last]!).with(last, null), last: to } };
+}
+
+function choose(input: Input, attribute: Attribute): Touch<MastermindDraft> {
+  if (!openHere(input).includes(attribute)) return { tried: rowOf(attribute, VALUES[attribute][0]!) };
+  return active(input) === attribute ? undefined : { draft: { ...NO_DRAFT, attribute } };
+}
+
+function touchCode({ view, draft }: Input, kind: string, card: Card): Touch<MastermindDraft> {
+  const { cards } = draft;
+  if (kind === 'undo') return { draft: { ...draft, cards: cards.slice(0, -1) } };
+  if (kind === 'set') return cards.length === 3 ? { move: `code:${cards.join(',')}` } : undefined;
+  if (kind !== 'card') return undefined;
+  if (cards.includes(card)) return { draft: { ...draft, cards: cards.filter((each) => each !== card) } };
+  if (view.out.includes(card)) return { tried: codeWith(card, view) };
+  return cards.length < 3 ? { draft: { ...draft, cards: [...cards, card] } } : undefined;
+}
+
+const rowOf = (attribute: Attribute, value: Value): Notation => `${attribute}:${value},${value},${value}`;
+
+/** A whole code, so that the rules can say what is wrong with this card. */
+function codeWith(card: Card, { out }: MastermindView): Notation {
+  const others = CARDS.filter((each) => each !== card && !out.includes(each)).slice(0, 2);
+  return `code:${[card, ...others].join(',')}`;
+}
+
+/** 1 to 5 for the values of the board in use, C and S (F in French) for the boards, P to propose or to set. */
+export function key(input: Input, pressed: string): string | undefined {
+  const low = pressed.toLowerCase();
+  if (low === 'backspace') return 'undo';
+  if (low === 'p') return input.pattern ? 'set' : 'propose';
+  if (low === 'c') return 'board:color';
+  if (low === 's' || low === 'f') return 'board:shape';
+  const attribute = active(input);
+  const value = attribute && /^[1-5]$/.test(low) ? VALUES[attribute][Number(low) - 1] : undefined;
+  return value && `value:${value}`;
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../core/game.ts';
+import { openLog } from '../../core/log.ts';
+import { expectOk } from '../../core/result.ts';
+import type { Shape } from '../../svg/scene.ts';
+import { board } from './board.ts';
+import { type Input, key, type MastermindDraft, NO_DRAFT, placeTarget } from './board-draft.ts';
+import { rules as game, royaleMastermind } from './index.ts';
+import type { MastermindState } from './state.ts';
+import { en } from './text/en.ts';
+
+const CODE = '0 code:red-star,blue-circle,blue-square';
+
+function play(seats: number, options: object, ...lines: string[]): MastermindState {
+  const events = lines.map((line) => {
+    const [by, move] = line.split(' ') as [string, string];
+    return { by: by === 'chance' ? ('chance' as const) : Number(by), move };
+  });
+  return expectOk(openLog(royaleMastermind.rules, seats, options, events)).state as MastermindState;
+}
+
+function at(state: MastermindState, viewer: Viewer, draft: MastermindDraft = NO_DRAFT): Input {
+  const choices = viewer === 'spectator' ? { list: [] } : game.legal(state, viewer);
+  const pattern = 'pattern' in choices ? choices.pattern : undefined;
+  const moves = choices.list.map((move) => game.write(move));
+  return {
+    view: game.view(state, viewer),
+    moves,
+    pattern,
+    draft,
+    words: en.board,
+    names: ['Ada', 'Ben', 'Cy'],
+    flipped: false,
+  };
+}
+
+/** The board after these touches. */
+function touched(input: Input, ...targets: string[]): Input {
+  let { draft } = input;
+  for (const target of targets) {
+    const touch = board.touch({ ...input, draft }, target);
+    if (touch && 'draft' in touch) draft = touch.draft;
+  }
+  return { ...input, draft };
+}
+
+const keysOf = (shapes: readonly Shape[]): string[] =>
+  shapes.flatMap((shape) => [shape.key, ...keysOf(shape.children ?? [])]);
+const keys = (input: Input) => keysOf(board.scene(input).shapes);
+
+describe('a row', () => {
+  const seeker = at(play(2, {}, CODE), 1);
+
+  test('is filled place by place, a peg is taken back by touching it, and the gap is filled next', () => {
+    const filled = touched(seeker, 'value:red', 'value:blue', 'value:white');
+    expect(filled.draft.pegs).toEqual(['red', 'blue', 'white']);
+    const gap = touched(filled, placeTarget(filled.draft, 1));
+    expect(gap.draft.pegs).toEqual(['red', null, 'white']);
+    expect(touched(gap, 'value:green').draft.pegs).toEqual(['red', 'green', 'white']);
+    expect(board.touch(filled, 'propose')).toEqual({ move: 'color:red,blue,white' });
+    expect(board.touch(gap, 'propose')).toBeUndefined();
+  });
+
+  test('a peg that is dragged lies where it was let go, also on another one', () => {
+    const empty = placeTarget(seeker.draft, 2);
+    expect(touched(seeker, 'value:star', empty).draft.pegs).toEqual([null, null, 'star']);
+    expect(touched(seeker, 'value:star', placeTarget(seeker.draft, 0)).draft.pegs).toEqual(['star', null, null]);
+    const one = touched(seeker, 'value:star');
+    expect(touched(one, 'value:cross', placeTarget(one.draft, 0)).draft.pegs).toEqual(['cross', null, null]);
+  });
+
+  test('a row that has begun keeps its board until the other one is touched', () => {
+    const colors = touched(seeker, 'value:red');
+    expect(board.touch(colors, 'value:cross')).toBeUndefined();
+    const shapes = touched(colors, 'board:shape');
+    expect(shapes.draft).toEqual({ ...NO_DRAFT, attribute: 'shape' });
+    expect(touched(seeker, 'value:cross').draft).toMatchObject({ attribute: 'shape', pegs: ['cross', null, null] });
+  });
+
+  test('keys lay values, take back, change the board and propose', () => {
+    const press = (input: Input, ...pressed: string[]) =>
+      pressed.reduce((now, each) => touched(now, key(now, each) ?? ''), input);
+    expect(press(seeker, '1', '1', '5', 'Backspace', '2').draft.pegs).toEqual(['red', 'red', 'yellow']);
+    expect(press(seeker, 's', '4').draft).toMatchObject({ attribute: 'shape', pegs: ['star', null, null] });
+    expect(key(seeker, 'p')).toBe('propose');
+    expect(key(seeker, '6')).toBeUndefined();
+  });
+
+  test('what cannot be proposed is tried, so that the page says why', () => {
+    const solved = at(play(2, {}, CODE, '1 color:red,blue,blue'), 1);
+    expect(board.touch(solved, 'value:red')).toEqual({ tried: 'color:red,red,red' });
+    const shapesOnly = at(play(3, {}, CODE), 2);
+    expect(board.touch(shapesOnly, 'board:color')).toEqual({ tried: 'color:red,red,red' });
+    expect(board.touch(at(play(2, {}, CODE), 0), 'value:red')).toBeUndefined();
+  });
+});
+
+describe('a code', () => {
+  const first = ['1 color:red,blue,blue', '1 shape:star,circle,square'];
+  const coder = at(play(2, {}, CODE, ...first), 1);
+
+  test('is set by touching three cards in order', () => {
+    const three = touched(coder, 'card:red-cross', 'card:white-star', 'card:red-circle');
+    expect(board.touch(three, 'set')).toEqual({ move: 'code:red-cross,white-star,red-circle' });
+    expect(keys(three).filter((each) => each.startsWith('face-'))).toEqual([
+      'face-0-red-cross',
+      'face-1-white-star',
+      'face-2-red-circle',
+    ]);
+    const two = touched(three, 'card:white-star');
+    expect(two.draft.cards).toEqual(['red-cross', 'red-circle']);
+    expect(board.touch(two, 'set')).toBeUndefined();
+  });
+
+  test('a covered card is tried, so that the page says why', () => {
+    const touch = board.touch(coder, 'card:red-star');
+    expect(touch).toHaveProperty('tried');
+    const move = expectOk(game.read((touch as { tried: string }).tried));
+    const refusal = game.check(play(2, {}, CODE, ...first), 1, move);
+    expect(refusal).toMatchObject({ reason: 'royale-mastermind.card-out', details: { card: 'red-star' } });
+  });
+});
+
+describe('the code in play', () => {
+  const rows = ['1 color:red,yellow,green', '1 shape:star,circle,circle'];
+  const twins = ['0 code:red-star,blue-circle,blue-square', '0 code:red-star,white-circle,blue-triangle'];
+
+  test('the scenes of Seekers and spectators are the same for every code with the same answers', () => {
+    for (const viewer of [1, 'spectator'] as const) {
+      const [one, other] = twins.map((code) => board.scene(at(play(2, {}, code, ...rows), viewer)));
+      expect(one).toEqual(other);
+      expect(keysOf(one!.shapes).filter((each) => each.startsWith('face-'))).toEqual([]);
+      expect(keysOf(one!.shapes)).toEqual(expect.arrayContaining(['back-0', 'back-1', 'back-2']));
+    }
+  });
+
+  test('nor do the pictures of a row tell it before the round is over', () => {
+    const [one, other] = twins.map((code) => {
+      const before = play(2, {}, code, ...rows.slice(0, 1));
+      const move = expectOk(game.read('shape:star,circle,circle'));
+      const after = game.view(game.apply(before, 1, move), 'spectator');
+      return board.frames(game.view(before, 'spectator'), game.seen(before, 1, move, 'spectator'), after);
+    });
+    expect(one).toEqual(other);
+  });
+
+  test('its Coder sees the cards', () => {
+    const shown = keys(at(play(2, {}, CODE, ...rows), 0));
+    expect(shown).toEqual(expect.arrayContaining(['face-0-red-star', 'face-1-blue-circle', 'face-2-blue-square']));
+  });
+});
+
+describe('frames', () => {
+  const frames = (before: MastermindState, by: number, move: string, viewer: Viewer) => {
+    const made = expectOk(game.read(move));
+    const after = game.view(game.apply(before, by, made), viewer);
+    const seen = game.seen(before, by, made, viewer);
+    return { after, list: board.frames(game.view(before, viewer), seen, after) };
+  };
+
+  test('pegs fall one after the other for those who watch, and lie already for the one who laid them', () => {
+    const before = play(2, {}, CODE);
+    const watched = frames(before, 1, 'color:red,white,white', 0).list.map(({ view }) => view.rows.at(-1)!.row);
+    expect(watched).toEqual(['color:red', 'color:red,white', 'color:red,white,white']);
+    const own = frames(before, 1, 'color:red,white,white', 1);
+    expect(own.list.map(({ view }) => view.rows)).toEqual([own.after.rows]);
+  });
+
+  test('at the end of a round the cards turn over, then they are covered, and so it stays', () => {
+    const before = play(2, {}, CODE, '1 color:red,blue,blue');
+    const { list, after } = frames(before, 1, 'shape:star,circle,square', 1);
+    const drawn = list.map(({ view }) => keys({ ...at(before, 1), view, moves: [] }));
+    expect(drawn.map((each) => each.includes('face-0-red-star'))).toEqual([false, true, true]);
+    expect(drawn.map((each) => each.includes('cover-red-star'))).toEqual([false, false, true]);
+    expect(drawn.at(-1)).toEqual(keys({ ...at(before, 1), view: after, moves: [] }));
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * The Seeker's search. Of all rows the most promising are followed to the end with quick play, over every code still
+ * possible; where few codes are left the best row is found exactly.
+ */
+import type { Effort } from '../../search/effort.ts';
+import { Beliefs } from './solver-beliefs.ts';
+import { type Boards, COLOR_LEFT, openSides, type RowNumber, SHAPE_LEFT } from './solver-boards.ts';
+import { Exact } from './solver-exact.ts';
+import { NO_BOUND, Rollout } from './solver-rollout.ts';
+import { ANSWERS, SOLVED, TRIPLES } from './solver-triples.ts';
+import { mostPromising, weigh } from './solver-weigh.ts';
+
+/** What the search needs on this machine and others to stay well below 100 ms a row. */
+export const NODES_A_ROW = 60_000;
+const EXACT_CODES = 60;
+/** Rows that split the codes differently and are followed to the end. */
+const MOST_FOLLOWED = 32;
+const FOLLOWED_BEFORE_EXACT = 6;
+
+export interface Advice {
+  readonly row: RowNumber;
+  /** Rows to go, this one included, summed over all codes: the best that was found. */
+  readonly total: number;
+  readonly exact: boolean;
+}
+
+export class Seeker {
+  readonly #beliefs = new Beliefs();
+  readonly #exact: Exact;
+  readonly #rollout: Rollout;
+
+  constructor(effort: Effort) {
+    this.#exact = new Exact(this.#beliefs, effort);
+    this.#rollout = new Rollout(this.#beliefs, this.#exact, effort);
+  }
+
+  /**
+   * The best row for these codes, not all of whose boards are closed. `asked` says of which attributes it may be, of
+   * COLOR_LEFT and SHAPE_LEFT; later rows are free. `found` is told whenever a better row is found.
+   */
+  advise(codes: Uint16Array, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+    this.#exact.begin(effort);
+    this.#rollout.begin(effort);
+    this.#beliefs.codes.set(codes);
+    return this.#advise(codes.length, boards, asked & openSides(boards), effort, found);
+  }
+
+  #advise(codes: number, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+    const layer = this.#beliefs.layers[0]!;
+    this.#beliefs.count(layer, 0, codes);
+    // a determined attribute costs its one row whenever it is played
+    for (const [side, first, { count, triples }] of [
+      [COLOR_LEFT, 0, layer.colors],
+      [SHAPE_LEFT, TRIPLES, layer.shapes],
+    ] as const) {
+      if (!(asked & side) || count > 1) continue;
+      const row = first + triples[0]!;
+      const rest = boards & ~side;
+      if (rest === 0) return { row, total: codes, exact: true };
+      const { total, exact } = this.#advise(codes, rest, openSides(rest), effort);
+      return { row, total: codes + total, exact };
+    }
+    const followed = this.#follow(codes, boards, asked, effort, found);
+    return codes > EXACT_CODES || effort.spent ? followed : this.#solve(codes, boards, asked, effort, followed);
+  }
+
+  #follow(codes: number, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+    const layer = this.#beliefs.layers[0]!;
+    weigh(layer, boards, asked, effort);
+    const first = mostPromising(layer, NO_BOUND);
+    let best: Advice = { row: layer.rows[first]!, total: codes + Math.round(layer.usual[first]!), exact: false };
+    let bound = NO_BOUND;
+    const splits = new Set<number>();
+    const most = codes > EXACT_CODES ? MOST_FOLLOWED : FOLLOWED_BEFORE_EXACT;
+    while (splits.size < most) {
+      const index = mostPromising(layer, bound - codes);
+      if (index < 0) break;
+      const row = layer.rows[index]!;
+      layer.takeRow(index);
+      this.#beliefs.split(0, 0, codes, row);
+      const split = this.#splitHash(row);
+      if (splits.has(split)) continue;
+      splits.add(split);
+      const total = this.#rollout.afterSplit(0, codes, boards, row, bound);
+      if (effort.spent) break;
+      if (total >= bound) continue;
+      bound = total;
+      best = { row, total, exact: false };
+      found?.(best);
+    }
+    return best;
+  }
+
+  #solve(codes: number, boards: Boards, asked: number, effort: Effort, followed: Advice): Advice {
+    weigh(this.#beliefs.layers[0]!, boards, asked, effort);
+    const total = this.#exact.best(0, 0, codes, boards, followed.total);
+    if (total < followed.total) return { row: this.#exact.bestRow, total, exact: !effort.spent };
+    return { ...followed, exact: !effort.spent };
+  }
+
+  /** Rows of an attribute that split the codes alike, whatever the answers are called, are worth the same. */
+  #splitHash(row: RowNumber): number {
+    const { starts, ends } = this.#beliefs.layers[0]!;
+    let hash = row < TRIPLES ? 0 : 1;
+    for (let answer = 0; answer < ANSWERS; answer++) {
+      if (ends[answer] === starts[answer]) continue;
+      this.#beliefs.hash(starts[answer]!, ends[answer]!, answer === SOLVED ? 1 : 0);
+      hash += Math.imul(this.#beliefs.low, this.#beliefs.high | 1);
+    }
+    return hash;
+  }
+}

@@ -29,6 +29,8 @@ export const rules: Game<MastermindOptions, MastermindState, MastermindMove, Mas
 
 export const royaleMastermind: GameModule = {
   rules,
+  bot: () => import('./bot.ts').then((module) => module.bot),
+  analyst: () => import('./bot-analyst.ts').then((module) => module.analyst),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

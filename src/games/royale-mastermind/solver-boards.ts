@@ -11,7 +11,7 @@ export type RowNumber = number;
 
 export const COLOR_LEFT = 15;
 export const SHAPE_LEFT = 240;
-const ONE_SHAPE_ROW = 16;
+export const ONE_SHAPE_ROW = 16;
 export const FRESH: Boards = ROWS_PER_ATTRIBUTE * (1 + ONE_SHAPE_ROW);
 
 export const bothOpen = (boards: Boards): boolean => (boards & COLOR_LEFT) !== 0 && (boards & SHAPE_LEFT) !== 0;

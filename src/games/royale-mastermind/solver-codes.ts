@@ -1,7 +1,7 @@
 /** Codes as numbers: the triple of colours × 125 + the triple of shapes. A code's cards follow from the two. */
 
 import { ANSWER, answerNumber, digits, TRIPLES, tripleOf, tripleOfDigits } from './solver-triples.ts';
-import { type Card, COLORS, type Code, type Row, SHAPES } from './state.ts';
+import { type Card, COLORS, type Code, type Color, type Row, SHAPES, type Shape } from './state.ts';
 
 export const CODE_NUMBERS = TRIPLES * TRIPLES;
 /** A whole deck's: 25 · 24 · 23. */
@@ -12,8 +12,8 @@ export const SHAPES_OF = Uint8Array.from({ length: CODE_NUMBERS }, (_, code) => 
 /** In ascending order. */
 export function codesOf(deck: readonly Card[]): Uint16Array {
   const cards = deck.map((card) => {
-    const [color, shape] = card.split('-');
-    return { color: COLORS.findIndex((each) => each === color), shape: SHAPES.findIndex((each) => each === shape) };
+    const [color, shape] = card.split('-') as [Color, Shape];
+    return { color: COLORS.indexOf(color), shape: SHAPES.indexOf(shape) };
   });
   const codes: number[] = [];
   for (const one of cards) {

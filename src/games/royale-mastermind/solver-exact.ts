@@ -2,7 +2,7 @@
 import type { Effort } from '../../search/effort.ts';
 import type { Beliefs, Layer } from './solver-beliefs.ts';
 import { after, type Boards, bothOpen, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './solver-boards.ts';
-import { BOTH_OPEN, ONE_OPEN } from './solver-measures.ts';
+import { MEASURES } from './solver-measures.ts';
 import { Memo } from './solver-memo.ts';
 import { ANSWERS } from './solver-triples.ts';
 import { mostPromising, weigh } from './solver-weigh.ts';
@@ -13,11 +13,10 @@ export class Exact {
   readonly #beliefs: Beliefs;
   /** Twice the total; one more if it is only known to be at least that. */
   readonly #memo = new Memo(MEMO_BITS);
-  #effort: Effort;
+  #effort!: Effort;
 
-  constructor(beliefs: Beliefs, effort: Effort) {
+  constructor(beliefs: Beliefs) {
     this.#beliefs = beliefs;
-    this.#effort = effort;
   }
 
   begin(effort: Effort): void {
@@ -56,7 +55,7 @@ export class Exact {
   best(depth: number, from: number, to: number, boards: Boards, bound: number): number {
     const codes = to - from;
     const layer = this.#beliefs.layers[depth]!;
-    const floor = (bothOpen(boards) ? BOTH_OPEN : ONE_OPEN).least[codes]!;
+    const floor = MEASURES[boards]!.least[codes]!;
     let best = bound;
     let bestRow = -1;
     while (best > floor && !this.#effort.spent) {
@@ -91,7 +90,7 @@ export class Exact {
       const size = ends[answer]! - starts[answer]!;
       const next = after(boards, row, answer);
       if (size === 0 || next === 0) continue;
-      sum -= (bothOpen(next) ? BOTH_OPEN : ONE_OPEN).least[size]!;
+      sum -= MEASURES[next]!.least[size]!;
       sum += this.total(depth + 1, starts[answer]!, ends[answer]!, next, bound - sum);
     }
     return sum;

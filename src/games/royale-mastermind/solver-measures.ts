@@ -1,8 +1,8 @@
 /** What a number of equally likely codes costs, in rows to go summed over all of them: at least, and as a rule. */
+import { bothOpen, COLOR_LEFT, FRESH, ONE_SHAPE_ROW, SHAPE_LEFT } from './solver-boards.ts';
 import { MOST_CODES } from './solver-codes.ts';
 import { SOLVED } from './solver-triples.ts';
 
-/** With one attribute open, and with both. */
 export interface Measure {
   readonly least: Int32Array;
   readonly usual: Float64Array;
@@ -63,14 +63,29 @@ const MET = {
   ],
 } as const;
 
-export const ONE_OPEN: Measure = { least: least(1, found.one), usual: usual(MET.one) };
-export const BOTH_OPEN: Measure = { least: least(2, found.both), usual: usual(MET.both) };
-export const NONE_OPEN: Measure = {
-  least: new Int32Array(MOST_CODES + 1),
-  usual: new Float64Array(MOST_CODES + 1),
-};
+/** With more rows left than this the 8th is out of reach of both bounds below. */
+const MANY_LEFT = 6;
 
-function least(firstRow: number, mostFound: (row: number) => number): Int32Array {
+/**
+ * K2: an attribute closed by its last row need not be told. With one open and n rows left no code costs more than n.
+ * With both open and n rows left at least for each, whatever costs n or fewer rows has both solved; the rest cost n + 1.
+ */
+const ONE_OPEN = byRowsLeft(usual(MET.one), (left) => least(1, found.one, left));
+const BOTH_OPEN = byRowsLeft(usual(MET.both), (left) => least(2, found.both, left + 1));
+const NONE_OPEN: Measure = { least: new Int32Array(MOST_CODES + 1), usual: new Float64Array(MOST_CODES + 1) };
+
+export const MEASURES: readonly Measure[] = Array.from({ length: FRESH + 1 }, (_, boards) => {
+  const [colors, shapes] = [boards & COLOR_LEFT, (boards & SHAPE_LEFT) / ONE_SHAPE_ROW];
+  if (boards === 0) return NONE_OPEN;
+  const left = Math.min(colors || shapes, shapes || colors, MANY_LEFT);
+  return (bothOpen(boards) ? BOTH_OPEN : ONE_OPEN)[left]!;
+});
+
+function byRowsLeft(usual: Float64Array, least: (left: number) => Int32Array): Measure[] {
+  return Array.from({ length: MANY_LEFT + 1 }, (_, left) => ({ usual, least: least(left) }));
+}
+
+function least(firstRow: number, mostFound: (row: number) => number, most: number): Int32Array {
   const sums = new Int32Array(MOST_CODES + 1);
   let row = firstRow;
   let here = 0;
@@ -80,7 +95,7 @@ function least(firstRow: number, mostFound: (row: number) => number): Int32Array
       here = 0;
     }
     here++;
-    sums[codes] = sums[codes - 1]! + row;
+    sums[codes] = sums[codes - 1]! + Math.min(row, most);
   }
   return sums;
 }

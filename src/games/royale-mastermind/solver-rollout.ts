@@ -16,12 +16,11 @@ export class Rollout {
   readonly #beliefs: Beliefs;
   readonly #exact: Exact;
   readonly #memo = new Memo(MEMO_BITS);
-  #effort: Effort;
+  #effort!: Effort;
 
-  constructor(beliefs: Beliefs, exact: Exact, effort: Effort) {
+  constructor(beliefs: Beliefs, exact: Exact) {
     this.#beliefs = beliefs;
     this.#exact = exact;
-    this.#effort = effort;
   }
 
   begin(effort: Effort): void {

@@ -1,8 +1,8 @@
 /** Every row worth a thought, weighed by the sizes of the parts into which its answer splits a belief. */
 import type { Effort } from '../../search/effort.ts';
 import type { Layer, Marginal } from './solver-beliefs.ts';
-import { type Boards, COLOR_LEFT, SHAPE_LEFT } from './solver-boards.ts';
-import { BOTH_OPEN, type Measure, NONE_OPEN, ONE_OPEN } from './solver-measures.ts';
+import { after, type Boards, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './solver-boards.ts';
+import { MEASURES } from './solver-measures.ts';
 import {
   ANSWER as answerTable,
   ROWS_WORTH,
@@ -22,24 +22,17 @@ const parts = new Int32Array(SOLVED + 1);
  */
 export function weigh(layer: Layer, boards: Boards, asked: number, effort: Effort): void {
   layer.rowCount = 0;
-  const [colorLeft, shapeLeft] = [boards & COLOR_LEFT, boards & SHAPE_LEFT];
-  if (colorLeft & asked) weighSide(layer, layer.colors, 0, colorLeft === 1, shapeLeft !== 0, effort);
-  if (shapeLeft & asked) weighSide(layer, layer.shapes, TRIPLES, shapeLeft === 16, colorLeft !== 0, effort);
+  if (boards & COLOR_LEFT & asked) weighSide(layer, layer.colors, boards, 0, effort);
+  if (boards & SHAPE_LEFT & asked) weighSide(layer, layer.shapes, boards, TRIPLES, effort);
 }
 
-function weighSide(
-  layer: Layer,
-  marginal: Marginal,
-  firstRow: number,
-  isLast: boolean,
-  otherOpen: boolean,
-  effort: Effort,
-): void {
+function weighSide(layer: Layer, marginal: Marginal, boards: Boards, firstRow: RowNumber, effort: Effort): void {
   const { triples, weights, count } = marginal;
   effort.spend(count);
-  const closed: Measure = otherOpen ? ONE_OPEN : NONE_OPEN;
-  const open: Measure = isLast ? closed : otherOpen ? BOTH_OPEN : ONE_OPEN;
-  const [usualClosed, leastClosed, usualOpen, leastOpen] = [closed.usual, closed.least, open.usual, open.least];
+  const [ifSolved, ifNot] = [after(boards, firstRow, SOLVED), after(boards, firstRow, 0)];
+  const isLast = ifSolved === ifNot;
+  const { usual: usualClosed, least: leastClosed } = MEASURES[ifSolved]!;
+  const { usual: usualOpen, least: leastOpen } = MEASURES[ifNot]!;
   let possible = 0;
   for (let i = 0; i < count; i++) possible |= VALUES_IN[triples[i]!]!;
   const rows = ROWS_WORTH[possible]!;

@@ -21,14 +21,14 @@ interface Walk {
 }
 
 const WALKS: readonly Walk[] = [
-  { cards: 4, decks: 200, total: 18_253, nodes: 267_828, aim: 'exact 3.792' },
-  { cards: 7, decks: 20, total: 20_051, nodes: 570_432, aim: 'exact 4.781' },
-  { cards: 10, decks: 10, total: 38_740, nodes: 720_613, aim: 'exact 5.378' },
-  { cards: 13, decks: 5, total: 50_071, nodes: 982_941, aim: '5.86' },
-  { cards: 16, decks: 4, total: 83_631, nodes: 1_371_783, aim: '6.23' },
-  { cards: 19, decks: 3, total: 113_971, nodes: 1_883_386, aim: '6.55' },
-  { cards: 22, decks: 2, total: 126_351, nodes: 2_303_186, aim: '6.84' },
-  { cards: 25, decks: 1, total: OPENING_TOTAL, nodes: 1_839_213, aim: '7.11, exact 7.1001' },
+  { cards: 4, decks: 100, total: 9_129, nodes: 152_946, aim: 'exact 3.792' },
+  { cards: 7, decks: 10, total: 10_013, nodes: 408_430, aim: 'exact 4.781' },
+  { cards: 10, decks: 5, total: 19_366, nodes: 591_027, aim: 'exact 5.378' },
+  { cards: 13, decks: 4, total: 40_026, nodes: 1_187_368, aim: '5.86' },
+  { cards: 16, decks: 3, total: 62_691, nodes: 1_615_730, aim: '6.23' },
+  { cards: 19, decks: 2, total: 75_941, nodes: 1_943_216, aim: '6.55' },
+  { cards: 22, decks: 2, total: 125_746, nodes: 3_284_041, aim: '6.84' },
+  { cards: 25, decks: 1, total: OPENING_TOTAL, nodes: 3_012_363, aim: '7.11, exact 7.1001' },
 ];
 
 export function benchRoyaleMastermind(): void {

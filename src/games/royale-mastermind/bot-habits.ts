@@ -21,10 +21,10 @@ export interface Habits {
 }
 
 export const HABITS: Readonly<Record<Exclude<Level, 5>, Habits>> = {
-  1: { covers: false, links: false, overlooks: 40, compares: 1 },
-  2: { covers: false, links: false, overlooks: 15, compares: 1 },
-  3: { covers: true, links: false, overlooks: 5, compares: 1 },
-  4: { covers: true, links: true, overlooks: 5, compares: 1 },
+  1: { covers: false, links: false, overlooks: 45, compares: 1 },
+  2: { covers: false, links: false, overlooks: 20, compares: 1 },
+  3: { covers: true, links: false, overlooks: 10, compares: 1 },
+  4: { covers: true, links: true, overlooks: 10, compares: 1 },
 };
 
 /** `open` are the attributes of which a row may be proposed: one at least. */

@@ -89,7 +89,7 @@ describe('the analyst', () => {
     const random = seededRandom('some');
     let checked = 0;
     for await (const state of plays({ rounds: 3 * (seats === 2 ? 2 : 1) }, seats, 3, 'analysed')) {
-      if (state.rounds.length === 0 || random(4) > 0) continue;
+      if (state.rounds.length === 0 || random(3) > 0) continue;
       const view = game.view(state, 'spectator');
       const analysis = (await analyst.analyse(view, thinking('analyst', 100_000))) as {
         remaining?: number;

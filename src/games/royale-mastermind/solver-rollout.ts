@@ -3,6 +3,7 @@ import type { Effort } from '../../search/effort.ts';
 import type { Beliefs } from './solver-beliefs.ts';
 import { after, type Boards, bothOpen, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './solver-boards.ts';
 import type { Exact } from './solver-exact.ts';
+import { MEASURES } from './solver-measures.ts';
 import { Memo } from './solver-memo.ts';
 import { ANSWERS } from './solver-triples.ts';
 import { mostPromising, weigh } from './solver-weigh.ts';
@@ -49,6 +50,31 @@ export class Rollout {
     const total = this.afterSplit(depth, to - from, boards, row, NO_BOUND);
     if (!this.#effort.spent) this.#memo.set(low, high, total);
     return total;
+  }
+
+  /** What quick play looks like costing, seen one row ahead. */
+  glance(depth: number, from: number, to: number, boards: Boards): number {
+    const codes = to - from;
+    if (codes === 1 || boards === 0) return MEASURES[boards]!.least[codes]!;
+    const layer = this.#beliefs.layers[depth]!;
+    this.#beliefs.count(layer, from, to);
+    if (bothOpen(boards)) {
+      if (layer.colors.count === 1) return codes + this.glance(depth, from, to, boards & SHAPE_LEFT);
+      if (layer.shapes.count === 1) return codes + this.glance(depth, from, to, boards & COLOR_LEFT);
+    }
+    weigh(layer, boards, COLOR_LEFT | SHAPE_LEFT, this.#effort);
+    return codes + layer.usual[mostPromising(layer, NO_BOUND)]!;
+  }
+
+  /** The same for a belief that is split by its next row. */
+  glanceAfterSplit(depth: number, codes: number, boards: Boards, row: RowNumber): number {
+    const { starts, ends } = this.#beliefs.layers[depth]!;
+    let sum = codes;
+    for (let answer = 0; answer < ANSWERS; answer++) {
+      if (ends[answer] === starts[answer]) continue;
+      sum += this.glance(depth + 1, starts[answer]!, ends[answer]!, after(boards, row, answer));
+    }
+    return sum;
   }
 
   /** The same once the belief is split by its next row; given up as soon as it reaches `bound`. */

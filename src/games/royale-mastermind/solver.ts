@@ -15,10 +15,20 @@ import { mostPromising, weigh } from './solver-weigh.ts';
 /** More than this changes the mean by less than 0.01 rows, and takes too long where time counts: 100 ms a row. */
 export const NODES_A_ROW = 24_000;
 const EXACT_CODES = 60;
-/** Rows that split the codes differently and are followed to the end. */
-const MOST_FOLLOWED = 32;
+/** Rows that are looked at one row further on, and for how long. */
+const MOST_GLANCED = 80;
+const NODES_OF_GLANCES = 14_000;
+/** Those of them that are followed to the end. */
+const MOST_FOLLOWED = 24;
+/** Where the search is exact they only give it a bound to begin with. */
 const FOLLOWED_BEFORE_EXACT = 6;
 
+interface Candidate {
+  readonly row: RowNumber;
+  /** Rows to go, this one included, summed over all codes: at least, and as it looks. */
+  readonly least: number;
+  readonly usual: number;
+}
 export interface Advice {
   readonly row: RowNumber;
   /** Rows to go, this one included, summed over all codes: the best that was found. */
@@ -64,22 +74,12 @@ export class Seeker {
   }
 
   #follow(codes: number, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
-    const layer = this.#beliefs.layers[0]!;
-    weigh(layer, boards, asked, effort);
-    const first = mostPromising(layer, NO_BOUND);
-    let best: Advice = { row: layer.rows[first]!, total: codes + Math.round(layer.usual[first]!), exact: false };
+    const candidates = this.#candidates(codes, boards, asked, effort);
+    let best: Advice = { row: candidates[0]!.row, total: Math.round(candidates[0]!.usual), exact: false };
     let bound = NO_BOUND;
-    const splits = new Set<number>();
-    const most = codes > EXACT_CODES ? MOST_FOLLOWED : FOLLOWED_BEFORE_EXACT;
-    while (splits.size < most) {
-      const index = mostPromising(layer, bound - codes);
-      if (index < 0) break;
-      const row = layer.rows[index]!;
-      layer.takeRow(index);
+    for (const { row, least } of candidates.slice(0, MOST_FOLLOWED)) {
+      if (least >= bound) continue;
       this.#beliefs.split(0, 0, codes, row);
-      const split = this.#splitHash(row);
-      if (splits.has(split)) continue;
-      splits.add(split);
       const total = this.#rollout.afterSplit(0, codes, boards, row, bound);
       if (effort.spent) break;
       if (total >= bound) continue;
@@ -88,6 +88,32 @@ export class Seeker {
       found?.(best);
     }
     return best;
+  }
+
+  /** Rows that look best, and split the codes differently, in the order of how they look one row further on. */
+  #candidates(codes: number, boards: Boards, asked: number, effort: Effort): Candidate[] {
+    const layer = this.#beliefs.layers[0]!;
+    weigh(layer, boards, asked, effort);
+    const candidates: Candidate[] = [];
+    const splits = new Set<number>();
+    const most = codes > EXACT_CODES ? MOST_GLANCED : FOLLOWED_BEFORE_EXACT;
+    while (splits.size < most) {
+      const enough = effort.spent || effort.nodes > NODES_OF_GLANCES;
+      if (enough && candidates.length > 0) break;
+      const index = mostPromising(layer, NO_BOUND);
+      if (index < 0) break;
+      const row = layer.rows[index]!;
+      const least = codes + layer.least[index]!;
+      const atOnce = codes + layer.usual[index]!;
+      layer.takeRow(index);
+      this.#beliefs.split(0, 0, codes, row);
+      const split = this.#splitHash(row);
+      if (splits.has(split)) continue;
+      splits.add(split);
+      const usual = effort.spent ? atOnce : this.#rollout.glanceAfterSplit(0, codes, boards, row);
+      candidates.push({ row, least, usual });
+    }
+    return candidates.sort((a, b) => a.usual - b.usual);
   }
 
   #solve(codes: number, boards: Boards, asked: number, effort: Effort, followed: Advice): Advice {

@@ -11,7 +11,7 @@ import { answering, codesOf } from './solver-codes.ts';
 import type { MastermindMove, MastermindView } from './state.ts';
 
 /** A Seeker does not keep the table waiting, however much time there is. */
-const MOST_MS = 80;
+const MOST_MS = 70;
 const seeker = new Seeker();
 
 export const bot: Bot<MastermindMove, MastermindView> = {

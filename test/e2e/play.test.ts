@@ -5,6 +5,8 @@ import { DESKTOP, house, PHONE, playToTheEnd } from './house.ts';
 
 const { visit } = house();
 const playable = SHELF.filter(({ board }) => board).map(({ rules }) => rules.id);
+/** Shorter games, where whole ones would take many minutes of touching. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'royale-mastermind': { rounds: '2' } };
 const TWO_AT_ONE_SCREEN = { en: 'On this screen', fr: 'Sur cet écran' } as const;
 
 describe.each(playable)('%s', (game) => {
@@ -14,6 +16,14 @@ describe.each(playable)('%s', (game) => {
   ] as const)('two at one screen, $size.width px, $language', async ({ size, language }) => {
     const { page, context, faults } = await visit('/', { size, language });
     await page.click(`a[href="/${game}"]`);
+    await page.waitForSelector('.play-now');
+    for (const [option, value] of Object.entries(OPTIONS[game] ?? {})) {
+      await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      await page.fill(`#option-${option}`, value);
+      await page.locator(`#option-${option}`).blur();
+    }
     await page.click(`text=${TWO_AT_ONE_SCREEN[language]}`);
     await page.waitForSelector('.board, .curtain');
     await playToTheEnd(page, size.width);

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../core/bot.ts';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import type { Scene } from '../../svg/scene.ts';
-import { fill } from '../../text/index.ts';
+import { explain, fill } from '../../text/index.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useLater } from '../loading.ts';
 import { go } from '../route.ts';
@@ -46,7 +46,9 @@ function OpenTable({ module, game }: Props) {
   const [seat, setSeat] = useState<number | 'any'>(0);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
 
+  const refused = rules.options(options, seats);
   const open = async (players: readonly Player[]) => {
+    if (!refused.ok) return;
     const opened = newGame(module, players, options);
     await saveGame(opened);
     go(`/table/${opened.id}`);
@@ -121,6 +123,11 @@ function OpenTable({ module, game }: Props) {
               </select>
             </label>
           </>
+        )}
+        {!refused.ok && (
+          <p class="refusal" role="alert">
+            {explain(refused.error, language(), game)}
+          </p>
         )}
         <OptionFields specs={rules.optionSpecs(seats)} texts={game.options} values={options} onChange={setOptions} />
       </div>

@@ -24,10 +24,10 @@ export const PAINT: Readonly<Record<Robot, Paint>> = {
 const SILHOUETTES: Readonly<Record<Robot, string>> = {
   r: 'M-13 16 V-3 A13 13.5 0 0 1 13 -3 V16 Z',
   y: 'M-15 16 V-9 H-11 V-17 H-7 V-9 H7 V-17 H11 V-9 H15 V16 Z',
-  g: 'M-4.5 -9 A5.2 5.2 0 1 1 4.5 -9 L16 16 H-16 Z',
+  g: 'M-4 -10 A5 5 0 1 1 4 -10 L8 -7 L16 16 H-16 L-8 -7 Z',
   b: 'M-9 8 A14 14 0 1 1 9 8 L15 11 V16 H-15 V11 Z',
 };
-const LETTER_AT: Readonly<Record<Robot, Point>> = { r: [0, 2], y: [0, 4], g: [0, 8], b: [0, -2] };
+const LETTER_AT: Readonly<Record<Robot, Point>> = { r: [0, 2], y: [0, 4], g: [0, 5], b: [0, -2] };
 
 export function robotShape(key: string, at: Point, robot: Robot, letter: string, scale = 1): Shape {
   const { fill, deep, letter: ink } = PAINT[robot];
@@ -39,7 +39,7 @@ export function robotShape(key: string, at: Point, robot: Robot, letter: string,
       path('shadow', [1.5, 2.5], SILHOUETTES[robot], { fill: INK, 'fill-opacity': 0.28 }),
       path('body', [0, 0], SILHOUETTES[robot], style),
       path('foot', [0, 0], 'M-12 13.5 H12', { stroke: deep, 'stroke-width': 3 }),
-      words('letter', LETTER_AT[robot], letter, robot === 'g' ? 15 : 19, { fill: ink, ...FONT, 'font-weight': 800 }),
+      words('letter', LETTER_AT[robot], letter, robot === 'g' ? 17 : 19, { fill: ink, ...FONT, 'font-weight': 800 }),
     ],
     { scale },
   );
@@ -106,8 +106,8 @@ function blade(robot: Robot, standing: Standing) {
 /** The target as printed on its cell; this round's glows. */
 export function printShape(target: Target, at: Point, standing: Standing): Shape {
   const glow = [
-    box('glow', [0, 0], [44, 44], { rx: 7, fill: LAMP, stroke: INK, 'stroke-width': 2.5 }),
-    box('field', [0, 0], [36, 36], { rx: 4, fill: PAPER }),
+    box('glow', [0, 0], [40, 40], { rx: 3, fill: LAMP, stroke: '#C77F1B', 'stroke-width': 1.5 }),
+    circle('field', [0, 0], 17.5, { fill: PAPER }),
   ];
   return group(`print-${target}`, at, [...(standing === 'current' ? glow : []), ...symbolShapes(target, standing)]);
 }

@@ -34,19 +34,21 @@ export function wayOf(direction: Direction, flipped: boolean): Point {
   return flipped ? [-dx, dy] : [dx, -dy];
 }
 
-export function plateShapes(layout: Layout | null, flipped: boolean): Shape[] {
+export function plateShapes(flipped: boolean): Shape[] {
   const half = SPAN / 2;
   const [x, y] = MIDDLE;
   return [
     box('frame', [WIDTH / 2, HEIGHT / 2], [WIDTH, HEIGHT], { rx: 20, fill: SLATE }),
     box('ground', MIDDLE, [SPAN, SPAN], { rx: 3, fill: GROUT }),
-    ...PRINT.map((fill, shade) => path(`cells-${shade}`, [0, 0], cellsOf(shade), { fill })),
+    ...PRINT.map((fill, shade) => path(`cells-${shade}`, [0, 0], CELLS[shade]!, { fill })),
     path('seam', [x, y], `M0 ${-half} V${half} M${-half} 0 H${half}`, { stroke: '#98A6B2', 'stroke-width': 1.5 }),
-    ...(layout ? [path('walls', [0, 0], wallsOf(layout, flipped), WALL_STYLE)] : []),
     box('centre', MIDDLE, [2 * CELL + 2, 2 * CELL + 2], { rx: 9, fill: SLATE, stroke: WALL, 'stroke-width': 5 }),
     ...coordinates(flipped),
   ];
 }
+
+export const wallShape = (layout: Layout, flipped: boolean): Shape =>
+  path('walls', [0, 0], wallsOf(layout, flipped), WALL_STYLE);
 
 const WALL_STYLE = { stroke: WALL, 'stroke-width': 6, 'stroke-linecap': 'round', fill: 'none' } as const;
 
@@ -62,6 +64,8 @@ function cellsOf(shade: number): string {
     })
     .join('');
 }
+
+const CELLS = PRINT.map((_, shade) => cellsOf(shade));
 
 /** The walls that no rim and no centre makes, each told once: by the cell and whether it is its north or east side. */
 export function wallsWithin(layout: Layout): readonly { cell: Cell; side: 'N' | 'E' }[] {

@@ -3,7 +3,7 @@ import type { BoardInput } from '../../svg/board.ts';
 import { box, type Scene, type Shape } from '../../svg/scene.ts';
 import type { RicochetDraft } from './board.ts';
 import { chipShape, INK, LAMP, printShape, robotShape, type Standing, startShape } from './board-pieces.ts';
-import { CELL, centre, HEIGHT, MIDDLE, plateShapes, WIDTH } from './board-plate.ts';
+import { CELL, centre, HEIGHT, MIDDLE, plateShapes, WIDTH, wallShape } from './board-plate.ts';
 import { chipPlace, glassShape, seatShapes, slotShapes } from './board-strip.ts';
 import { describe, ownBid, type RicochetWords } from './board-telling.ts';
 import { isShowing, robotInHand, touchShapes } from './board-touches.ts';
@@ -20,8 +20,9 @@ export function scene(input: Input): Scene {
     height: HEIGHT,
     description: describe(input),
     shapes: [
-      ...plateShapes(view.layout, flipped),
+      ...plateShapes(flipped),
       ...targetShapes(view, flipped),
+      ...(view.layout ? [wallShape(view.layout, flipped)] : []),
       ...startShapes(view, flipped),
       ...trailShapes(view, flipped),
       ...robotShapes(input),

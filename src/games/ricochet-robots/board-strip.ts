@@ -94,7 +94,7 @@ export function chipPlace(
   index: number,
 ): { at: Point; scale: number } {
   const { left, middle, width, height } = placeOf(seat, won.length);
-  if (isCrowded(won.length)) return { at: [left + width - 42, middle], scale: 0.62 };
+  if (isCrowded(won.length)) return { at: [left + width - 38, middle], scale: 0.58 };
   const scale = Math.min(0.85, (height - 6) / 44);
   const [from, to] = [left + 212, left + width - 22];
   const step = Math.min(42 * scale, (to - from) / Math.max(1, won[seat]!.length - 1));
@@ -110,21 +110,21 @@ export function seatShapes(view: RicochetView, names: readonly string[]): Shape[
     const crowded = isCrowded(names.length);
     const bid = view.bids[seat];
     const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 13) : String(seat + 1);
-    const bidAt = crowded ? left + width - 80 : left + 172;
+    const bidAt = crowded ? left + width - 66 : left + 172;
     return [
       box(`seat-${seat}`, [left + width / 2 - 2, middle], [width - 6, height - 4], ground),
-      words(`name-${seat}`, [left + 10, middle + 1], short, crowded ? 17 : 19, {
+      words(`name-${seat}`, [left + 8, middle + 1], short, crowded ? 16 : 19, {
         fill: shows ? ink : own ? LIGHT : QUIET,
         ...FONT,
         'font-weight': 600,
         'text-anchor': 'start',
       }),
-      words(`bid-${seat}`, [bidAt, middle + 1], String(bid ?? '·'), crowded ? 19 : 24, {
+      words(`bid-${seat}`, [bidAt, middle + 1], String(bid ?? '·'), crowded ? 18 : 24, {
         fill: shows ? ink : bid ? LAMP : QUIET,
         ...FONT,
       }),
       ...(crowded && won.length > 0
-        ? [words(`count-${seat}`, [left + width - 17, middle + 1], String(won.length), 17, { fill: ink, ...FONT })]
+        ? [words(`count-${seat}`, [left + width - 15, middle + 1], String(won.length), 16, { fill: ink, ...FONT })]
         : []),
     ];
   });

@@ -51,6 +51,7 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
 export const ricochetRobots: GameModule = {
   rules,
   board: () => import('./board.ts').then((module) => module.board),
+  cover: () => import('./board-cover.ts').then((module) => module.cover),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -27,7 +27,7 @@ export const cover: Scene = {
   shapes: [
     box('ground', [200, 200], [400, 400], { fill: GROUND }),
     ...cells,
-    small('hexagon', [200, 120], 'yellow-hexagon'),
+    small('hexagon', [280, 120], 'yellow-hexagon'),
     small('triangle', [120, 360], 'green-triangle'),
     small('square', [280, 280], 'blue-square'),
     group(
@@ -40,8 +40,8 @@ export const cover: Scene = {
     circle('start', [360, 360], 27, { fill: PAINT.r.fill, stroke: INK, 'stroke-width': 5 }),
     circle('start-heart', [360, 360], 11, { fill: '#F7F9FA' }),
     wall('corner', 'M80 240 H6'),
-    wall('stop', 'M240 168 V240 H204'),
-    wall('beside', 'M160 80 H240 V112'),
+    wall('stop', 'M252 158 V240'),
+    wall('beside', 'M250 80 H320 V110'),
     wall('low', 'M240 320 H320 V290'),
     robot([200, 196]),
   ],

@@ -112,6 +112,13 @@ export function printShape(target: Target, at: Point, standing: Standing): Shape
   return group(`print-${target}`, at, [...(standing === 'current' ? glow : []), ...symbolShapes(target, standing)]);
 }
 
+/** Rings this round's target, also where a robot stands on it. */
+export const aimShape = (at: Point): Shape =>
+  group('aim', at, [
+    circle('edge', [0, 0], 28, { fill: 'none', stroke: INK, 'stroke-width': 6.5 }),
+    circle('ring', [0, 0], 28, { fill: 'none', stroke: LAMP, 'stroke-width': 3.5 }),
+  ]);
+
 /** The round token that is drawn, lies in the centre, and goes to whoever wins it. */
 export const chipShape = (target: Target, at: Point, scale: number): Shape =>
   group(

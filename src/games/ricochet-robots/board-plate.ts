@@ -10,7 +10,7 @@ const SPAN = GRID.width * CELL;
 export const WIDTH = SPAN + 2 * RIM;
 /** Where the strip below the board begins. */
 export const STRIP_TOP = WIDTH;
-export const STRIP_HEIGHT = 164;
+export const STRIP_HEIGHT = 138;
 export const HEIGHT = WIDTH + STRIP_HEIGHT;
 export const MIDDLE: Point = [WIDTH / 2, WIDTH / 2];
 

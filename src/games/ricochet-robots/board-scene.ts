@@ -2,7 +2,7 @@
 import type { BoardInput } from '../../svg/board.ts';
 import { box, type Scene, type Shape } from '../../svg/scene.ts';
 import type { RicochetDraft } from './board.ts';
-import { chipShape, INK, LAMP, printShape, robotShape, type Standing, startShape } from './board-pieces.ts';
+import { aimShape, chipShape, INK, LAMP, printShape, robotShape, type Standing, startShape } from './board-pieces.ts';
 import { CELL, centre, HEIGHT, MIDDLE, plateShapes, WIDTH, wallShape } from './board-plate.ts';
 import { chipPlace, glassShape, seatShapes, slotShapes } from './board-strip.ts';
 import { describe, ownBid, type RicochetWords } from './board-telling.ts';
@@ -23,6 +23,7 @@ export function scene(input: Input): Scene {
       ...plateShapes(flipped),
       ...targetShapes(view, flipped),
       ...(view.layout ? [wallShape(view.layout, flipped)] : []),
+      ...aimShapes(view, flipped),
       ...startShapes(view, flipped),
       ...trailShapes(view, flipped),
       ...robotShapes(input),
@@ -42,6 +43,9 @@ function targetShapes(view: RicochetView, flipped: boolean): Shape[] {
     target === view.target ? 'current' : view.left.includes(target) ? 'left' : 'won';
   return TARGETS.map((target) => printShape(target, centre(targets[target], flipped), standing(target)));
 }
+
+const aimShapes = ({ layout, target }: RicochetView, flipped: boolean): Shape[] =>
+  layout && target ? [aimShape(centre(boardOf(layout).targets[target], flipped))] : [];
 
 const startShapes = ({ start }: RicochetView, flipped: boolean): Shape[] =>
   start ? ROBOTS.map((robot) => startShape(robot, centre(GRID.cell(start[robot])!, flipped))) : [];

@@ -4,9 +4,9 @@ import { LAMP } from './board-pieces.ts';
 import { FONT, STRIP_HEIGHT, STRIP_TOP, WIDTH } from './board-plate.ts';
 import type { Phase, RicochetView } from './state.ts';
 
-const MIDDLE = STRIP_TOP + STRIP_HEIGHT / 2 - 6;
+const MIDDLE = STRIP_TOP + STRIP_HEIGHT / 2 - 4;
 export const GLASS_AT: Point = [66, MIDDLE];
-export const GLASS_SIZE: Point = [98, 138];
+export const GLASS_SIZE: Point = [98, 118];
 export const SLOT_AT: Point = [170, MIDDLE];
 export const SLOT_SIZE: Point = [92, 98];
 const SEATS_LEFT = 228;
@@ -46,7 +46,7 @@ export function glassShape(phase: Phase): Shape {
       box('cap-top', [0, -50], [66, 11], { rx: 4, fill: WOOD }),
       box('cap-bottom', [0, 50], [66, 11], { rx: 4, fill: WOOD }),
     ],
-    { turn: sand === 'lying' ? 90 : 0, scale: sand === 'lying' ? 0.85 : 1.1 },
+    { turn: sand === 'lying' ? 90 : 0, scale: sand === 'lying' ? 0.85 : 0.98 },
   );
 }
 
@@ -75,7 +75,7 @@ function placeOf(seat: number, seats: number): Place {
   const columns = Math.ceil(seats / ROWS);
   const rows = Math.min(seats, ROWS);
   const width = SEATS_WIDTH / columns;
-  const height = Math.min(62, (STRIP_HEIGHT - 20) / rows);
+  const height = Math.min(58, (STRIP_HEIGHT - 18) / rows);
   const top = MIDDLE - (height * rows) / 2;
   return {
     left: SEATS_LEFT + Math.floor(seat / ROWS) * width,

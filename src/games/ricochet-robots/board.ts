@@ -80,12 +80,11 @@ function showingControls({ view, draft, words, flipped }: Input): readonly Contr
   );
   const ways = ['←', '↑', '↓', '→'].map((arrow): Control => {
     const direction = DIRECTIONS.find((each) => arrowOf(each, flipped) === arrow)!;
-    return { target: `way:${direction}`, label: `${arrow} ${words.compass[direction]}`, look: 'pad' };
+    return { target: `way:${direction}`, label: arrow, look: 'pad' };
   });
   return [
     { label: words.robotGroup, controls: robots },
-    { label: words.directionGroup, controls: ways },
-    { label: words.giveUp, controls: [{ target: 'give-up', label: words.giveUp }] },
+    { label: words.directionGroup, controls: [...ways, { target: 'give-up', label: words.giveUp }] },
   ];
 }
 

@@ -101,7 +101,7 @@ export const en = {
     typed: '{number}? Enter announces it.',
     stillLower: 'You have said {number}. You may still go lower.',
     lowest: 'You have said {number}, and nobody can say less. Wait for the sand.',
-    youShow: 'Show it: {target}, slide {made} of {number}. Pick a robot, then a direction.',
+    youShow: 'Show {target}: {made} of {number} slides made. Pick a robot and a way.',
     shows: '{name} shows: {made} of {number} slides made.',
     everybodyThinks: 'Everybody is looking for a way to {target}.',
     over: 'The game is over.',

@@ -102,7 +102,7 @@ export const fr: Translation<typeof en> = {
     typed: '{number} ? Entrée l’annonce.',
     stillLower: 'Vous avez annoncé {number}. Vous pouvez encore descendre.',
     lowest: 'Vous avez annoncé {number}, le moins possible. Attendez le sablier.',
-    youShow: 'Montrez : {target}, mouvement {made} sur {number}. Choisissez un robot, puis une direction.',
+    youShow: 'Montrez : {target}, {made} sur {number}. Choisissez un robot et une direction.',
     shows: '{name} montre : {made} mouvements sur {number}.',
     everybodyThinks: 'Tout le monde cherche. Cible : {target}.',
     over: 'La partie est terminée.',

@@ -112,7 +112,7 @@ export function printShape(target: Target, at: Point, standing: Standing): Shape
   return group(`print-${target}`, at, [...(standing === 'current' ? glow : []), ...symbolShapes(target, standing)]);
 }
 
-/** Rings this round's target, also where a robot stands on it. */
+/** Rings this round's target, wider than a robot that stands on it. */
 export const aimShape = (at: Point): Shape =>
   group('aim', at, [
     circle('edge', [0, 0], 28, { fill: 'none', stroke: INK, 'stroke-width': 6.5 }),

@@ -22,8 +22,8 @@ export function scene(input: Input): Scene {
     shapes: [
       ...plateShapes(flipped),
       ...targetShapes(view, flipped),
-      ...(view.layout ? [wallShape(view.layout, flipped)] : []),
       ...aimShapes(view, flipped),
+      ...(view.layout ? [wallShape(view.layout, flipped)] : []),
       ...startShapes(view, flipped),
       ...trailShapes(view, flipped),
       ...robotShapes(input),

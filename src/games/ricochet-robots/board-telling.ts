@@ -20,7 +20,7 @@ import type { en } from './text/en.ts';
 export type RicochetWords = typeof en.board;
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
-export const BIDDING: readonly string[] = ['thinking', 'quiet', 'last-glass', 'announcing'] satisfies RoundPhase[];
+const BIDDING: readonly string[] = ['thinking', 'quiet', 'last-glass', 'announcing'] satisfies RoundPhase[];
 export const isBidding = ({ phase }: RicochetView): boolean => BIDDING.includes(phase);
 
 /** The last announcement of whoever sits before the board. */

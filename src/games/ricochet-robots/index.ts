@@ -50,6 +50,12 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
 
 export const ricochetRobots: GameModule = {
   rules,
+  board: () => import('./board.ts').then((module) => module.board),
+  cover: () => import('./board-cover.ts').then((module) => module.cover),
+  learn: {
+    en: () => import('./learn/en.ts').then((module) => module.learning),
+    fr: () => import('./learn/fr.ts').then((module) => module.learning),
+  },
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

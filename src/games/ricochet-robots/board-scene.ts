@@ -1,0 +1,79 @@
+/** Ricochet Robots' view as a drawing: the board, trails and robots, the strip below, and what can be touched. */
+import type { BoardInput } from '../../svg/board.ts';
+import { box, type Scene, type Shape } from '../../svg/scene.ts';
+import type { RicochetDraft } from './board.ts';
+import { aimShape, chipShape, INK, LAMP, printShape, robotShape, type Standing, startShape } from './board-pieces.ts';
+import { CELL, centre, HEIGHT, MIDDLE, plateShapes, WIDTH, wallShape } from './board-plate.ts';
+import { chipPlace, glassShape, seatShapes, slotShapes } from './board-strip.ts';
+import { describe, ownBid, type RicochetWords } from './board-telling.ts';
+import { isShowing, robotInHand, touchShapes } from './board-touches.ts';
+import { trailShapes } from './board-trails.ts';
+import { boardOf } from './layout.ts';
+import { GRID, type RicochetView, ROBOTS, TARGETS, type Target } from './state.ts';
+
+type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
+
+export function scene(input: Input): Scene {
+  const { view, draft, names, flipped } = input;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    description: describe(input),
+    shapes: [
+      ...plateShapes(flipped),
+      ...targetShapes(view, flipped),
+      ...aimShapes(view, flipped),
+      ...(view.layout ? [wallShape(view.layout, flipped)] : []),
+      ...startShapes(view, flipped),
+      ...trailShapes(view, flipped),
+      ...robotShapes(input),
+      glassShape(view.phase),
+      ...slotShapes(slotText(view, draft), draft.typed !== undefined),
+      ...seatShapes(view, names),
+      ...chipShapes(view),
+      ...touchShapes(input),
+    ],
+  };
+}
+
+function targetShapes(view: RicochetView, flipped: boolean): Shape[] {
+  if (!view.layout) return [];
+  const { targets } = boardOf(view.layout);
+  const standing = (target: Target): Standing =>
+    target === view.target ? 'current' : view.left.includes(target) ? 'left' : 'won';
+  return TARGETS.map((target) => printShape(target, centre(targets[target], flipped), standing(target)));
+}
+
+const aimShapes = ({ layout, target }: RicochetView, flipped: boolean): Shape[] =>
+  layout && target ? [aimShape(centre(boardOf(layout).targets[target], flipped))] : [];
+
+const startShapes = ({ start }: RicochetView, flipped: boolean): Shape[] =>
+  start ? ROBOTS.map((robot) => startShape(robot, centre(GRID.cell(start[robot])!, flipped))) : [];
+
+function robotShapes({ view, draft, words, flipped }: Input): Shape[] {
+  const inHand = isShowing(view) ? robotInHand(view, draft) : undefined;
+  return ROBOTS.flatMap((robot) => {
+    const cell = GRID.cell(view.robots[robot] ?? '');
+    if (cell === undefined) return [];
+    const at = centre(cell, flipped);
+    const ring = box('in-hand', at, [CELL + 6, CELL + 6], { rx: 11, fill: LAMP, stroke: INK, 'stroke-width': 2 });
+    const body = robotShape(`robot-${robot}`, at, robot, words.letters[robot]);
+    return robot === inHand ? [ring, body] : [body];
+  });
+}
+
+/** This round's target lies in the centre, those won with their winners. */
+function chipShapes({ target, won }: RicochetView): Shape[] {
+  const chips = won.flatMap((targets, seat) =>
+    targets.map((each, index) => {
+      const { at, scale } = chipPlace(won, seat, index);
+      return chipShape(each, at, scale);
+    }),
+  );
+  return target ? [...chips, chipShape(target, MIDDLE, 1.75)] : chips;
+}
+
+function slotText(view: RicochetView, draft: RicochetDraft): string {
+  if (view.shows !== null) return `${view.slides.length}/${view.bids[view.shows]}`;
+  return draft.typed ?? String(ownBid(view) ?? '–');
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { By, Viewer } from '../../core/game.ts';
+import { openLog } from '../../core/log.ts';
+import { expectOk } from '../../core/result.ts';
+import type { Shape } from '../../svg/scene.ts';
+import { board, type RicochetDraft } from './board.ts';
+import { centre, MIDDLE } from './board-plate.ts';
+import { chipPlace } from './board-strip.ts';
+import { rules as ricochet } from './index.ts';
+import { GRID, type RicochetState } from './state.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+const ROUND = 'chance layout:1A,3B,2A,4A; chance robots:r=c5,y=k12,g=a1,b=p15; chance target:red-circle';
+
+/** Blue reaches its square by going south, then west. */
+const TWO_SLIDES = 'chance layout:1A,3B,2A,4A; chance robots:r=g2,y=l15,g=c6,b=k12; chance target:blue-square';
+
+function played(more: string, round = ROUND): RicochetState {
+  const events = [round, ...more.split('; ').filter(Boolean)]
+    .join('; ')
+    .split('; ')
+    .map((line) => {
+      const [by, move] = line.split(' ') as [string, string];
+      return { by: (/\d/.test(by) ? Number(by) : by) as By, move };
+    });
+  return expectOk(openLog(ricochet, 2, {}, events)).state as RicochetState;
+}
+
+function inputFor(state: RicochetState, viewer: Viewer, draft: RicochetDraft = {}) {
+  const moves = viewer === 'spectator' ? [] : ricochet.legal(state, viewer).list.map(ricochet.write);
+  const names = state.won.map((_, seat) => en.seat(seat));
+  return { view: ricochet.view(state, viewer), moves, draft, words: en.board, names, flipped: false };
+}
+
+/** The draft or the move after some touches. */
+function touched(state: RicochetState, viewer: Viewer, ...targets: readonly string[]) {
+  let draft: RicochetDraft = {};
+  for (const target of targets.slice(0, -1)) {
+    draft = (board.touch(inputFor(state, viewer, draft), target) as { draft: RicochetDraft }).draft;
+  }
+  return board.touch(inputFor(state, viewer, draft), targets.at(-1)!);
+}
+
+const shapeOf = (shapes: readonly Shape[], key: string) => shapes.find((shape) => shape.key === key);
+const cell = (name: string, flipped = false) => centre(GRID.cell(name)!, flipped);
+
+describe('announcing', () => {
+  test('the pad announces at once, digits on Enter, and a number that is too high is explained', () => {
+    const state = played('0 bid:9');
+    expect(touched(state, 1, 'bid:7')).toEqual({ move: 'bid:7' });
+    expect(touched(state, 1, 'digit:1', 'digit:4', 'announce')).toEqual({ move: 'bid:14' });
+    expect(touched(state, 0, 'digit:1', 'digit:4', 'announce')).toEqual({ tried: 'bid:14' });
+    expect(touched(state, 0, 'digit:1', 'digit:4', 'erase')).toEqual({ draft: { typed: '1' } });
+    expect(touched(state, 1, 'announce')).toBeUndefined();
+  });
+
+  test('digits are typed while others announce, and are gone once one has announced oneself', () => {
+    const [before, other, own] = ['', '1 bid:9', '0 bid:9'].map((more) => ricochet.view(played(more), 0));
+    expect([board.keeps!(before!, other!), board.keeps!(before!, own!)]).toEqual([true, false]);
+    expect(board.key!(inputFor(played(''), 0), '7')).toBe('digit:7');
+  });
+
+  test('the sandglass is turned by touching it, or says why it cannot be', () => {
+    expect(touched(played(''), 0, 'turn-glass')).toEqual({ tried: 'turn-glass' });
+    expect(touched(played('clock quiet'), 0, 'turn-glass')).toEqual({ move: 'turn-glass' });
+  });
+
+  test('spectators and whoever cannot go lower have no pad', () => {
+    expect(board.controls(inputFor(played('0 bid:2'), 0))).toEqual([]);
+    expect(board.controls(inputFor(played('0 bid:2'), 'spectator'))).toEqual([]);
+  });
+});
+
+describe('showing', () => {
+  const SHOWING = '0 bid:9; 1 bid:7; clock glass';
+  const state = played(SHOWING);
+
+  test('the robot of the target is in hand; another is picked by touch or key; blocked ways are explained', () => {
+    expect(touched(state, 1, 'way:N')).toEqual({ move: 'show:rN' });
+    expect(touched(state, 1, 'robot:g', 'way:N')).toEqual({ move: 'show:gN' });
+    expect(touched(state, 1, 'robot:g', 'way:W')).toEqual({ tried: 'show:gW' });
+    expect(['y', '3', 'N', 'q'].map((key) => board.key!(inputFor(state, 1), key))).toEqual([
+      'robot:y',
+      'robot:g',
+      'way:N',
+      undefined,
+    ]);
+    const french = { ...inputFor(state, 1), words: fr.board };
+    expect(['j', 'v', 'o'].map((key) => board.key!(french, key))).toEqual(['robot:y', 'robot:g', 'way:W']);
+  });
+
+  test('at the vortex no robot is in hand before one is picked', () => {
+    const vortex = { ...state, round: { ...state.round!, target: 'vortex' as const } };
+    expect(touched(vortex, 1, 'way:N')).toBeUndefined();
+    expect(touched(vortex, 1, 'robot:r', 'way:N')).toEqual({ move: 'show:rN' });
+  });
+
+  test('ways end where the robot would stop, and keep their places while slides are played back', () => {
+    const { shapes } = board.scene(inputFor(state, 1));
+    expect(shapeOf(shapes, 'way-N')).toMatchObject({ at: cell('c16'), state: 'legal' });
+    const played = board.scene({ ...inputFor(state, 1), moves: [] }).shapes;
+    expect(shapeOf(played, 'way-N')).toMatchObject({ at: cell('c16'), target: 'way:N' });
+    expect(shapeOf(board.scene(inputFor(state, 0)).shapes, 'way-N')).toBeUndefined();
+  });
+
+  test('turned round, arrows point as on the screen', () => {
+    const arrows = (flipped: boolean) =>
+      board.controls({ ...inputFor(state, 1), flipped })[1]!.controls.map(({ target, label }) => target + label);
+    expect(arrows(false).slice(0, 4)).toEqual(['way:W←', 'way:N↑', 'way:S↓', 'way:E→']);
+    expect(arrows(true).slice(0, 4)).toEqual(['way:E←', 'way:S↑', 'way:N↓', 'way:W→']);
+    expect(cell('a1', true)).toEqual(cell('p16'));
+  });
+
+  test('a robot stays picked from slide to slide of one showing', () => {
+    const [next, given] = [`${SHOWING}; 1 show:rN`, `${SHOWING}; 1 give-up`].map((more) =>
+      ricochet.view(played(more), 1),
+    );
+    expect(board.keeps!(ricochet.view(state, 1), next!)).toBe(true);
+    expect(board.keeps!(ricochet.view(state, 1), given!)).toBe(false);
+  });
+});
+
+describe('pictures', () => {
+  function pictures(more: string, by: By, text: string, round = ROUND) {
+    const before = played(more, round);
+    const move = expectOk(ricochet.read(text));
+    const next = ricochet.view(ricochet.apply(before, by, move), 0);
+    const frames = board.frames(ricochet.view(before, 0), ricochet.seen(before, by, move, 0), next);
+    return [...frames.map(({ view }) => view), next].map(
+      (view) => board.scene({ ...inputFor(before, 0), view, moves: [] }).shapes,
+    );
+  }
+
+  test('a failing last slide is seen before the robots go back', () => {
+    const [slid, back] = pictures('0 bid:2; clock glass; 0 show:yS', 0, 'show:rN');
+    expect(shapeOf(slid!, 'robot-r')?.at).toEqual(cell('c16'));
+    expect(shapeOf(back!, 'robot-r')?.at).toEqual(cell('c5'));
+    expect(shapeOf(back!, 'robot-y')?.at).toEqual(cell('k12'));
+  });
+
+  test('a won target goes from the centre to its winner as the same shape', () => {
+    const [slid, won] = pictures('0 bid:2; clock glass; 0 show:bS', 0, 'show:bW', TWO_SLIDES);
+    expect(shapeOf(slid!, 'chip-blue-square')?.at).toEqual(MIDDLE);
+    expect(shapeOf(won!, 'chip-blue-square')?.at).toEqual(chipPlace([['blue-square'], []], 0, 0).at);
+  });
+
+  test('a slide that decides nothing only glides', () => {
+    expect(pictures('0 bid:3; clock glass', 0, 'show:rN')).toHaveLength(1);
+  });
+});

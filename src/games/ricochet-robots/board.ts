@@ -1,0 +1,139 @@
+/** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
+import type { Board, BoardInput, Control, ControlGroup, Touch } from '../../svg/board.ts';
+import { fill } from '../../text/index.ts';
+import { frames } from './board-frames.ts';
+import { wayOf } from './board-plate.ts';
+import { scene } from './board-scene.ts';
+import { hint, isBidding, leastBid, ownBid, type RicochetWords } from './board-telling.ts';
+import { isShowing, robotInHand } from './board-touches.ts';
+import { DIRECTIONS, type Direction, type RicochetEffect, type RicochetView, ROBOTS, type Robot } from './state.ts';
+
+export interface RicochetDraft {
+  /** The digits of a number that is about to be announced. */
+  readonly typed?: string;
+  /** Which numbers the pad shows. */
+  readonly page?: number;
+  /** The robot that slides next. */
+  readonly picked?: Robot;
+}
+type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
+
+export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEffect> = {
+  noDraft: {},
+  scene,
+  hint,
+  controls,
+  touch,
+  key,
+  keeps,
+  frames,
+};
+
+const MOST = 99;
+const PAD = 10;
+
+function controls(input: Input): readonly ControlGroup[] {
+  const { view } = input;
+  if (isShowing(view)) return showingControls(input);
+  const mayBid = isBidding(view) && typeof view.viewer === 'number' && ownBid(view) !== leastBid(view);
+  return mayBid ? bidControls(input) : [];
+}
+
+function bidControls({ view, moves, draft, words }: Input): readonly ControlGroup[] {
+  const page = draft.page ?? 0;
+  const from = leastBid(view) + page * PAD;
+  const beyond = from + PAD;
+  const numbers = Array.from({ length: Math.min(PAD, MOST - from + 1) }, (_, i): Control => {
+    const move = `bid:${from + i}`;
+    const label = String(from + i);
+    return { target: move, label, look: 'pad', disabled: moves.length > 0 && !moves.includes(move) };
+  });
+  const back: Control = {
+    target: `page:${page - 1}`,
+    label: fill(words.fewer, { number: String(from - 1) }),
+    look: 'pad',
+  };
+  const on: Control = { target: `page:${page + 1}`, label: fill(words.more, { number: String(beyond) }), look: 'pad' };
+  const pad = [...(page > 0 ? [back] : []), ...numbers, ...(beyond <= MOST ? [on] : [])];
+  const announce: Control = {
+    target: 'announce',
+    label: fill(words.announceNumber, { number: draft.typed ?? '' }),
+    look: 'main',
+  };
+  const glass: Control = { target: 'turn-glass', label: words.turnGlass };
+  const more = [...(draft.typed ? [announce] : []), ...(moves.includes('turn-glass') ? [glass] : [])];
+  return [
+    { label: words.announce, controls: pad },
+    ...(more.length > 0 ? [{ label: words.orElse, controls: more }] : []),
+  ];
+}
+
+function showingControls({ view, draft, words, flipped }: Input): readonly ControlGroup[] {
+  const inHand = robotInHand(view, draft);
+  const robots = ROBOTS.map(
+    (robot): Control => ({
+      target: `robot:${robot}`,
+      label: words.pads[robot],
+      look: 'pad',
+      pressed: robot === inHand,
+    }),
+  );
+  const ways = ['←', '↑', '↓', '→'].map((arrow): Control => {
+    const direction = DIRECTIONS.find((each) => arrowOf(each, flipped) === arrow)!;
+    return { target: `way:${direction}`, label: arrow, look: 'pad' };
+  });
+  return [
+    { label: words.robotGroup, controls: robots },
+    { label: words.directionGroup, controls: [...ways, { target: 'give-up', label: words.giveUp }] },
+  ];
+}
+
+function arrowOf(direction: Direction, flipped: boolean): string {
+  const [dx, dy] = wayOf(direction, flipped);
+  return dx < 0 ? '←' : dx > 0 ? '→' : dy < 0 ? '↑' : '↓';
+}
+
+function touch({ view, moves, draft }: Input, target: string): Touch<RicochetDraft> {
+  const [kind, what = ''] = target.split(':');
+  const made = (move: string): Touch<RicochetDraft> => (moves.includes(move) ? { move } : { tried: move });
+  switch (kind) {
+    case 'robot':
+      return isShowing(view) ? { draft: { picked: what as Robot } } : undefined;
+    case 'page':
+      return { draft: { page: Number(what) } };
+    case 'digit':
+      return { draft: { ...draft, typed: typed(draft, what) } };
+    case 'erase': {
+      const { typed: digits = '', ...rest } = draft;
+      return { draft: digits.length > 1 ? { ...rest, typed: digits.slice(0, -1) } : rest };
+    }
+  }
+  if (moves.length === 0) return undefined;
+  if (kind === 'announce') return draft.typed ? made(`bid:${draft.typed}`) : undefined;
+  if (kind !== 'way') return made(target);
+  const robot = robotInHand(view, draft);
+  return robot && made(`show:${robot}${what}`);
+}
+
+/** Two digits at most; a third begins anew. */
+const typed = ({ typed: before = '' }: RicochetDraft, digit: string) =>
+  before.length > 1 || before === '0' ? digit : before + digit;
+
+function key({ view, moves, words }: Input, pressed: string): string | undefined {
+  const letter = pressed.toUpperCase();
+  if (isShowing(view)) {
+    const robot = ROBOTS.find((each, i) => [words.letters[each], each.toUpperCase(), String(i + 1)].includes(letter));
+    const direction = DIRECTIONS.find((each) => [words.compass[each], each].includes(letter));
+    return robot ? `robot:${robot}` : direction && `way:${direction}`;
+  }
+  if (!isBidding(view) || moves.length === 0) return undefined;
+  if (/^\d$/.test(pressed)) return `digit:${pressed}`;
+  return pressed === 'Backspace' ? 'erase' : undefined;
+}
+
+/** Others announce while one types, and a robot stays picked from slide to slide. */
+function keeps(before: RicochetView, after: RicochetView): boolean {
+  if (before.viewer !== after.viewer || before.rounds !== after.rounds) return false;
+  if (isShowing(before)) return isShowing(after);
+  return isBidding(before) && isBidding(after) && ownBid(before) === ownBid(after);
+}

@@ -50,6 +50,8 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
 
 export const ricochetRobots: GameModule = {
   rules,
+  bot: () => import('./bot.ts').then((module) => module.bot),
+  analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

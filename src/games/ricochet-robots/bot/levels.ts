@@ -17,9 +17,9 @@ export interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { pace: 4, sight: 6, overlooks: 45, mistakes: 20, searches: false, hand: 1600 },
-  2: { pace: 3, sight: 8, overlooks: 30, mistakes: 10, searches: false, hand: 1300 },
-  3: { pace: 2.2, sight: 11, overlooks: 20, mistakes: 4, searches: true, hand: 1100 },
-  4: { pace: 1.5, sight: 15, overlooks: 10, mistakes: 0, searches: true, hand: 900 },
-  5: { pace: 0.6, sight: Number.POSITIVE_INFINITY, overlooks: 0, mistakes: 0, searches: true, hand: 700 },
+  1: { pace: 1.9, sight: 9, overlooks: 30, mistakes: 15, searches: false, hand: 1600 },
+  2: { pace: 1.5, sight: 11, overlooks: 20, mistakes: 7, searches: false, hand: 1300 },
+  3: { pace: 1.2, sight: 12, overlooks: 15, mistakes: 3, searches: true, hand: 1100 },
+  4: { pace: 0.9, sight: 16, overlooks: 7, mistakes: 0, searches: true, hand: 900 },
+  5: { pace: 0.75, sight: Number.POSITIVE_INFINITY, overlooks: 0, mistakes: 0, searches: true, hand: 700 },
 };

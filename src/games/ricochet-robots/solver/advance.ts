@@ -1,6 +1,6 @@
 /** The active robot's own slides from all states of one trio and level. */
 import { COLUMN, type Heading, headingAfter, NEVER, ROW, STILL, TURNED } from './bounds.ts';
-import { goesDown, wayDown } from './descent.ts';
+import { goesDown, mayGoDown, wayDown } from './descent.ts';
 import type { Search } from './search.ts';
 import { SLOT, STILL_DONE, STILL_PLANE, STRAIGHT, wordOf } from './slots.ts';
 import { slideTo } from './stops.ts';
@@ -17,6 +17,10 @@ export function advance(search: Search, slot: number, plane: number): void {
   const p = trio & 255;
   const q = (trio >> 8) & 255;
   const r = (trio >> 16) & 255;
+  // in most cells' rows and columns none of the others stands
+  const rows = (1 << (p >> 4)) | (1 << (q >> 4)) | (1 << (r >> 4));
+  const columns = (1 << (p & 15)) | (1 << (q & 15)) | (1 << (r & 15));
+  const { levers, level } = search;
   let height = 0;
   for (let i = 0; i < 8; i++) {
     const word = done + 4 * i;
@@ -29,8 +33,9 @@ export function advance(search: Search, slot: number, plane: number): void {
     const from = stack[--height]!;
     search.nodes++;
     const base = 1 - bounds[from]!;
+    const met = (((rows >> (from >> 4)) & 1) << 1) | ((columns >> (from & 15)) & 1);
     for (let way = 0; way < 4; way++) {
-      const to = slideTo(stops, way, from, p, q, r);
+      const to = (met & (1 + (way & 1))) === 0 ? stops[(way << 8) | from]! : slideTo(stops, way, from, p, q, r);
       if (to === from) continue;
       const word = done + ((to >> 5) << 2);
       const bit = 1 << to;
@@ -46,7 +51,8 @@ export function advance(search: Search, slot: number, plane: number): void {
       if ((words[word + 1 + later]! & bit) !== 0) continue;
       words[word + 1 + later]! |= bit;
       search.enqueue(slot, later);
-      if (search.length > search.level + up && goesDown(search, TURNED, to, p, q, r)) {
+      if (!mayGoDown(levers, to, p, q, r)) continue;
+      if (search.length > level + up && goesDown(search, TURNED, to, p, q, r)) {
         open(search, slot, TURNED, from, way, up);
       }
     }

@@ -45,15 +45,17 @@ export interface Descending {
   bound(heading: Heading, cell: number): number;
 }
 
+/** Whether anything ends a first such slide. */
+export function mayGoDown({ ends }: Levers, from: number, p: number, q: number, r: number): boolean {
+  const word = from >> 5;
+  const ended = ends[WALL | word]! | ends[(p << 3) | word]! | ends[(q << 3) | word]! | ends[(r << 3) | word]!;
+  return (ended & (1 << from)) !== 0;
+}
+
 /** Whether it can go down from there, with the others on p, q, r. */
 export function goesDown(search: Descending, heading: Heading, from: number, p: number, q: number, r: number): boolean {
   const { stops, target, free } = search.task;
-  if (heading === TURNED) {
-    const { ends } = search.levers;
-    const word = from >> 5;
-    const ended = ends[WALL | word]! | ends[(p << 3) | word]! | ends[(q << 3) | word]! | ends[(r << 3) | word]!;
-    if ((ended & (1 << from)) === 0) return false;
-  }
+  if (heading === TURNED && !mayGoDown(search.levers, from, p, q, r)) return false;
   const lower = search.bound(heading, from) - 1;
   for (let way = 0; way < 4; way++) {
     const to = slideTo(stops, way, from, p, q, r);

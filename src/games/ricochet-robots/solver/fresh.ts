@@ -1,7 +1,7 @@
 /** The states of one trio and level: where the active robot may be. Gathered here, again and again, for the next step. */
 import { COLUMN, type Heading, ROW, STILL } from './bounds.ts';
 import { SLOT, type Slots, STILL_DONE, STILL_PLANE, STRAIGHT } from './slots.ts';
-import { EAST, STEPS, WEST } from './stops.ts';
+import { EAST, WEST } from './stops.ts';
 
 export class Fresh {
   /** The cells where it has ricocheted, or need not; and which of these words are not empty. */
@@ -58,16 +58,16 @@ export class Fresh {
     }
   }
 
-  /** Whether one of the cells lies on the slide of another robot. */
+  /** Whether one of the cells may lie on the slide of another robot: surely in its row, perhaps in its column. */
   meets(way: number, from: number, to: number): boolean {
     const { cells } = this;
     if (way === EAST) return (cells[from >> 5]! & ((2 << to) - (2 << from))) !== 0;
     if (way === WEST) return (cells[from >> 5]! & ((1 << from) - (1 << to))) !== 0;
-    const step = STEPS[way]!;
-    for (let cell = from + step; cell !== to + step; cell += step) {
-      if ((cells[cell >> 5]! & (1 << cell)) !== 0) return true;
-    }
-    return false;
+    // a word holds two rows: in which words is the column met at all?
+    const column = 0x10001 << (from & 15);
+    let met = 0;
+    for (let i = 0; i < this.fills; i++) met |= cells[this.filled[i]!]! & column;
+    return met !== 0;
   }
 
   #add(heading: Heading, cell: number, bit: number): void {

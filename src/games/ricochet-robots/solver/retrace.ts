@@ -61,22 +61,22 @@ export function retrace(search: Search, most: number): Step[][] {
   return ways;
 }
 
-/** Searched on that level, modulo 3; on the last one, which was not spread, nothing is done yet. */
+/** Searched on that level, modulo 3. On the last one, which may be spread in part, some states are not done yet. */
 function isOnLevel({ slots, born, level: last }: Search, { slot, heading, cell }: State, level: number): boolean {
   if (level > last || slot >= born[level]!) return false;
   const plane = level % 3;
-  const done = level < last;
+  const isSearched = (done: boolean) => done || level === last;
   if (heading === TURNED) {
     const [at, bit] = [wordOf(slot, cell), 1 << cell];
-    return (slots.words[at + 1 + plane]! & bit) !== 0 && ((slots.words[at]! & bit) !== 0) === done;
+    return (slots.words[at + 1 + plane]! & bit) !== 0 && isSearched((slots.words[at]! & bit) !== 0);
   }
   if (heading === STILL) {
     const info = slots.info[slot]!;
-    return (info & (STILL_PLANE << plane)) !== 0 && ((info & STILL_DONE) !== 0) === done;
+    return (info & (STILL_PLANE << plane)) !== 0 && isSearched((info & STILL_DONE) !== 0);
   }
   const bit = 1 << (heading === ROW ? cell & 15 : 16 + (cell >> 4));
   const at = slot * STRAIGHT;
-  return (slots.straight[at + 1 + plane]! & bit) !== 0 && ((slots.straight[at]! & bit) !== 0) === done;
+  return (slots.straight[at + 1 + plane]! & bit) !== 0 && isSearched((slots.straight[at]! & bit) !== 0);
 }
 
 /** The states from which one slide leads here, and that slide. */

@@ -5,13 +5,13 @@
  * A slide of another robot leads one level up. A slide of the active robot stays within the trio of the others and leads
  * to the same level, or one or two up. So a level is searched trio by trio: first the active robot's own slides
  * (advance), which alone can reach the target; then, if none did, the others' slides (spread), for all cells of the
- * active robot at once. On the last level, the largest, nothing is spread.
+ * active robot at once. Both look ahead (`Opening`), so that the last level, the largest, need not be searched.
  */
 import type { Effort } from '../../../search/effort.ts';
 import { advance, advanceStraight } from './advance.ts';
+import type { Opening } from './ahead.ts';
 import { type Bounds, boundsOf, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
 import { type Levers, leversOf } from './descent.ts';
-import { type Opening, probe } from './probe.ts';
 import { QUEUED, Slots, STILL_PLANE, STRAIGHT, trioOf, wordOf } from './slots.ts';
 import { spread } from './spread.ts';
 import type { Stops } from './stops.ts';
@@ -84,15 +84,12 @@ export class Search {
       if (!effort.spend(this.nodes - before)) return 'spent';
     }
     if (this.goals.length > 0) return 'found';
-    for (let i = 0; i < queue.length && !all && this.length > this.level + 1; i++) {
-      this.opening = probe(this, queue.slots[i]!, plane) ?? this.opening;
+    for (let i = 0; i < queue.length; i++) {
+      if (!all && this.length === this.level + 1) return 'found';
+      spread(this, queue.slots[i]!, plane, all);
       if (!effort.spend(0)) return 'spent';
     }
     if (!all && this.length === this.level + 1) return 'found';
-    for (let i = 0; i < queue.length; i++) {
-      spread(this, queue.slots[i]!, plane);
-      if (!effort.spend(0)) return 'spent';
-    }
     queue.length = 0;
     this.level++;
     return this.queues.some(({ length }) => length > 0) ? 'open' : 'none';
@@ -101,6 +98,11 @@ export class Search {
   /** Nothing to search: not even with stops everywhere. */
   get hopeless(): boolean {
     return this.level >= NEVER;
+  }
+
+  /** Keeps a way found one level ahead. */
+  open(slot: number, ahead: Omit<Opening, 'slot' | 'length'> | undefined): void {
+    if (ahead) this.opening = { slot, ...ahead, length: this.level + 1 };
   }
 
   enqueue(slot: number, plane: number): void {

@@ -70,6 +70,18 @@ export class Slots {
     return slot;
   }
 
+  /** The slots of so many trios. */
+  lookUp(trios: Int32Array, found: Int32Array, count: number): void {
+    const table = this.#table;
+    const info = this.info;
+    const shift = this.#shift;
+    for (let i = 0; i < count; i++) found[i] = table[Math.imul(trios[i]!, 0x9e3779b1) >>> shift]! - 1;
+    for (let i = 0; i < count; i++) {
+      const slot = found[i]!;
+      if (slot < 0 || (info[slot]! & TRIO) !== trios[i]) found[i] = this.at(trios[i]!);
+    }
+  }
+
   /** -1 if this trio was never met. */
   find(trio: number): number {
     const mask = this.#table.length - 1;

@@ -1,5 +1,6 @@
-/** npm run bench: prints figures, judges nothing. Counts are exact and the same everywhere; speeds are this machine's. */
+/** npm run bench: prints figures. Counts are exact, the same everywhere, and checked; speeds are this machine's. */
 import { benchFoxu } from './foxu.ts';
+import { benchRicochetRobots } from './ricochet-robots.ts';
 import { benchRoyaleMastermind } from './royale-mastermind.ts';
 import { benchRules } from './rules.ts';
 import { benchZGame } from './z-game.ts';
@@ -8,3 +9,4 @@ benchRules();
 await benchFoxu();
 benchZGame();
 benchRoyaleMastermind();
+benchRicochetRobots();

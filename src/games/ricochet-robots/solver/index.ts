@@ -1,0 +1,134 @@
+/** The shortest solutions of a position: exact, for every target and both options. */
+import type { Effort } from '../../../search/effort.ts';
+import type { Board } from '../layout.ts';
+import { hasRicocheted } from '../slides.ts';
+import {
+  DIRECTIONS,
+  type RicochetOptions,
+  ROBOTS,
+  type Robot,
+  type Robots,
+  type Slide,
+  type Target,
+} from '../state.ts';
+import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
+import { retrace, type Step } from './retrace.ts';
+import { Search, type Task } from './search.ts';
+import { Slots } from './slots.ts';
+import { slideTo, stopsOf } from './stops.ts';
+
+export interface Position {
+  readonly board: Board;
+  readonly target: Target;
+  readonly ricochet: RicochetOptions['ricochet'];
+  /** Where the robots stand now. */
+  readonly robots: Robots;
+  /** The slides of this showing so far, if they brought the robots here. */
+  readonly slides?: readonly Slide[];
+}
+
+export interface Solution {
+  /** `solved`; `none` if there is no solution; `stopped` if there was not enough effort to tell. */
+  readonly status: 'solved' | 'none' | 'stopped';
+  /** The fewest slides; while it is not solved, there are at least so many. */
+  readonly length: number;
+  /** As many of the shortest as were asked for; which ones does not depend on effort. */
+  readonly ways: readonly (readonly Slide[])[];
+}
+
+/** All searches at the vortex together; beyond that one after the other takes less room. */
+const MOST_SLOTS = 1 << 21;
+
+export function solve(position: Position, effort: Effort, limit = 1): Solution {
+  const tasks = tasksOf(position);
+  const searches = tasks.map((task, i) => new Search(task, memory(i)));
+  const solution = race(searches, effort, limit) ?? oneByOne(tasks, effort, limit);
+  for (const slots of memories) slots.clear();
+  return { ...solution, ways: solution.ways.map((way) => named(position, way)) };
+}
+
+type Unnamed = Omit<Solution, 'ways'> & { readonly ways: readonly Step[][] };
+
+/** Level by level, so that the easiest robot decides. undefined if that takes too much room. */
+function race(searches: readonly Search[], effort: Effort, limit: number): Unnamed | undefined {
+  let open = searches.filter(({ hopeless }) => !hopeless);
+  for (;;) {
+    const level = Math.min(...open.map((search) => search.level));
+    if (open.length === 0) return { status: 'none', length: level, ways: [] };
+    effort.report({ depth: level });
+    for (const search of open.filter((each) => each.level === level)) {
+      const found = search.step(effort, limit > 1);
+      if (found === 'spent') return { status: 'stopped', length: level, ways: [] };
+      if (found === 'none') open = open.filter((each) => each !== search);
+      if (found === 'found' && search.length === level && limit === 1) break;
+    }
+    const length = Math.min(...searches.map((search) => search.length));
+    if (length <= level + 1 && (limit === 1 || length === level)) {
+      const ways = searches.filter((search) => search.length === length).flatMap((search) => retrace(search, limit));
+      return { status: 'solved', length, ways: ways.slice(0, limit) };
+    }
+    if (open.length > 1 && open.reduce((sum, { slots }) => sum + slots.count, 0) > MOST_SLOTS) return undefined;
+  }
+}
+
+function oneByOne(tasks: readonly Task[], effort: Effort, limit: number): Unnamed {
+  let best: Unnamed = { status: 'none', length: Number.POSITIVE_INFINITY, ways: [] };
+  for (const slots of memories) slots.clear();
+  for (const task of tasks) {
+    const search = new Search(task, memory(0));
+    while (!search.hopeless && (search.level < best.length || (search.level === best.length && limit > 1))) {
+      effort.report({ depth: search.level });
+      const found = search.step(effort, limit > 1);
+      if (found === 'spent') return { status: 'stopped', length: 2, ways: [] };
+      if (found === 'none') break;
+      if (found === 'open') continue;
+      const { length } = search;
+      const others = length === best.length ? best.ways : [];
+      const ways = [...others, ...retrace(search, limit - others.length)];
+      best = { status: 'solved', length, ways };
+      break;
+    }
+  }
+  return best;
+}
+
+const memories: Slots[] = [];
+function memory(i: number): Slots {
+  memories[i] ??= new Slots();
+  return memories[i];
+}
+
+/** One for each robot that the target counts for. */
+function tasksOf({ board, target, ricochet, robots, slides = [] }: Position): Task[] {
+  const active = ROBOTS.filter((robot) => target === 'vortex' || target.charAt(0) === robot);
+  return active.map((robot) => ({
+    stops: stopsOf(board),
+    target: board.targets[target],
+    home: robots[robot],
+    heading: headingOf(robot, slides),
+    others: ROBOTS.filter((each) => each !== robot)
+      .map((each) => robots[each])
+      .sort((a, b) => a - b) as [number, number, number],
+    free: ricochet === 'free',
+    forAll: target === 'vortex',
+  }));
+}
+
+function headingOf(robot: Robot, slides: readonly Slide[]): Heading {
+  const last = slides.findLast((slide) => slide.robot === robot);
+  if (!last) return STILL;
+  if (hasRicocheted(slides, robot)) return TURNED;
+  return last.direction === 'E' || last.direction === 'W' ? ROW : COLUMN;
+}
+
+/** Which robots these are that slide. */
+function named({ board, robots }: Position, way: readonly Step[]): Slide[] {
+  const stops = stopsOf(board);
+  const at = { ...robots };
+  return way.map(({ from, way }) => {
+    const robot = ROBOTS.find((each) => at[each] === from)!;
+    const [p, q, r] = ROBOTS.filter((each) => each !== robot).map((each) => at[each]) as [number, number, number];
+    at[robot] = slideTo(stops, way, from, p, q, r);
+    return { robot, direction: DIRECTIONS[way]! };
+  });
+}

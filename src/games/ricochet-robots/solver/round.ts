@@ -1,0 +1,24 @@
+/** A round as its view shows it, for the solver. */
+import { boardOf } from '../layout.ts';
+import { readSlide } from '../notation.ts';
+import { GRID, type RicochetView, type RobotCells, type Robots } from '../state.ts';
+import type { Position } from './index.ts';
+
+/** Where the round began; undefined if no target lies open. */
+export function startOf({ layout, target, start, options }: RicochetView): Position | undefined {
+  if (!layout || !target || !start) return undefined;
+  return { board: boardOf(layout), target, ricochet: options.ricochet, robots: cellsOf(start) };
+}
+
+/** Where the showing stands now. */
+export function showingOf(view: RicochetView): Position | undefined {
+  const start = startOf(view);
+  return start && { ...start, robots: cellsOf(view.robots as RobotCells), slides: view.slides.map(readSlide) };
+}
+
+const cellsOf = ({ r, y, g, b }: RobotCells): Robots => ({
+  r: GRID.cell(r)!,
+  y: GRID.cell(y)!,
+  g: GRID.cell(g)!,
+  b: GRID.cell(b)!,
+});

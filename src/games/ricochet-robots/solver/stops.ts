@@ -1,0 +1,97 @@
+/** Where robots stop, packed for search. Cells are those of the grid: east is 1 further, north 16. */
+import type { Board } from '../layout.ts';
+import { DIRECTIONS, GRID } from '../state.ts';
+
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+/** How far the next cell is, by direction. */
+export const STEPS = [16, 1, -16, -1] as const;
+
+/** Where a robot stops that no other robot stops: `stops[(direction << 8) | cell]`. */
+export type Stops = Uint8Array;
+
+export function stopsOf(board: Board): Stops {
+  const known = packed.get(board);
+  if (known) return known;
+  const stops = new Uint8Array(4 << 8);
+  for (const [way, direction] of DIRECTIONS.entries()) {
+    const next = board.next[direction];
+    for (const cell of GRID.cells) {
+      let at = cell;
+      for (let to = next[at]!; to !== null; to = next[at]!) at = to;
+      stops[(way << 8) | cell] = at;
+    }
+  }
+  packed.set(board, stops);
+  return stops;
+}
+
+const packed = new WeakMap<Board, Stops>();
+
+// Three others may stand in the way. Between two cells of a row lie only cells of that row; a column must be compared.
+
+export function slideNorth(stops: Stops, from: number, p: number, q: number, r: number): number {
+  let to = stops[from]!;
+  if (p > from && p <= to && ((p ^ from) & 15) === 0) to = p - 16;
+  if (q > from && q <= to && ((q ^ from) & 15) === 0) to = q - 16;
+  if (r > from && r <= to && ((r ^ from) & 15) === 0) to = r - 16;
+  return to;
+}
+
+export function slideEast(stops: Stops, from: number, p: number, q: number, r: number): number {
+  let to = stops[256 | from]!;
+  if (p > from && p <= to) to = p - 1;
+  if (q > from && q <= to) to = q - 1;
+  if (r > from && r <= to) to = r - 1;
+  return to;
+}
+
+export function slideSouth(stops: Stops, from: number, p: number, q: number, r: number): number {
+  let to = stops[512 | from]!;
+  if (p < from && p >= to && ((p ^ from) & 15) === 0) to = p + 16;
+  if (q < from && q >= to && ((q ^ from) & 15) === 0) to = q + 16;
+  if (r < from && r >= to && ((r ^ from) & 15) === 0) to = r + 16;
+  return to;
+}
+
+export function slideWest(stops: Stops, from: number, p: number, q: number, r: number): number {
+  let to = stops[768 | from]!;
+  if (p < from && p >= to) to = p + 1;
+  if (q < from && q >= to) to = q + 1;
+  if (r < from && r >= to) to = r + 1;
+  return to;
+}
+
+export function slideTo(stops: Stops, way: number, from: number, p: number, q: number, r: number): number {
+  switch (way) {
+    case NORTH:
+      return slideNorth(stops, from, p, q, r);
+    case EAST:
+      return slideEast(stops, from, p, q, r);
+    case SOUTH:
+      return slideSouth(stops, from, p, q, r);
+    default:
+      return slideWest(stops, from, p, q, r);
+  }
+}
+
+/** Whether the cell lies on the slide: not where it starts, but perhaps where it ends. */
+export function isBetween(way: number, from: number, to: number, cell: number): boolean {
+  switch (way) {
+    case NORTH:
+      return cell > from && cell <= to && ((cell ^ from) & 15) === 0;
+    case EAST:
+      return cell > from && cell <= to;
+    case SOUTH:
+      return cell < from && cell >= to && ((cell ^ from) & 15) === 0;
+    default:
+      return cell < from && cell >= to;
+  }
+}
+
+/** Whether a robot on `from` could pass over that cell, or stop there, if no robot stood in its way. */
+export const isInLine = (stops: Stops, from: number, cell: number): boolean =>
+  (cell >= stops[768 | from]! && cell <= stops[256 | from]!) ||
+  (((cell ^ from) & 15) === 0 && cell >= stops[512 | from]! && cell <= stops[from]!);

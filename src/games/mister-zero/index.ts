@@ -32,6 +32,8 @@ export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, Mis
 
 export const misterZero: GameModule = {
   rules,
+  bot: () => import('./bot.ts').then((module) => module.bot),
+  analyst: () => import('./bot.ts').then((module) => module.analyst),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -191,8 +191,8 @@ export class Tree {
   #exact(): number {
     const board = this.#board;
     if (board.left === 0) return board.margin();
-    this.#outlook.look(board, 0);
-    if (this.#outlook.settled) return this.#outlook.margin;
+    this.#outlook.look(board);
+    if (this.#outlook.low === this.#outlook.high) return this.#outlook.low;
     let low = -BRIDGE_COUNT;
     let high: number = BRIDGE_COUNT;
     while (low < high) {

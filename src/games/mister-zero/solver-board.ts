@@ -30,8 +30,12 @@ export const CENTRAL_MASK = maskOf(CENTRAL.map((bridge) => BRIDGES.indexOf(bridg
 export const AT_POINT = Int32Array.from(POINT_NAMES, (point) =>
   maskOf(BRIDGES.flatMap((bridge, i) => (bridge.split('-').includes(point) ? [i] : []))),
 );
-const ODD = maskOf(NUMBERS.filter((number) => number % 2 === 1));
-const EVEN = maskOf(NUMBERS.filter((number) => number % 2 === 0));
+/** The bridges to red's checkpoint, to green's, and to both. With all of them used a checkpoint pays no more. */
+export const TO_RED = waysThatPay(1);
+export const TO_GREEN = waysThatPay(-1);
+export const TO_BOTH = TO_RED | TO_GREEN;
+export const ODD = maskOf(NUMBERS.filter((number) => number % 2 === 1));
+export const EVEN = maskOf(NUMBERS.filter((number) => number % 2 === 0));
 
 export class Board {
   readonly numbers = new Int8Array(BRIDGE_COUNT).fill(EMPTY);
@@ -156,6 +160,7 @@ export class Board {
         margin += pay * unpaid;
         unpaid = 0;
       }
+      if ((used & TO_BOTH) === TO_BOTH) break;
       let least = EMPTY;
       let next = -1;
       for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
@@ -193,6 +198,16 @@ export class Board {
     const faceDown = ((CENTRAL_MASK >> bridge) & 1) === 1 && number === this.smallestCentral;
     return { number, bridge: BRIDGES[bridge]!, faceDown };
   }
+}
+
+function waysThatPay(pay: number): number {
+  return WAYS.reduce((mask, _, way) => (PAY[way] === pay ? mask | (1 << (way >> 1)) : mask), 0);
+}
+
+export function bitCount(mask: number): number {
+  const pairs = mask - ((mask >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);

@@ -1,84 +1,147 @@
 /**
- * The last few tokens. Who is to place is known for each turn, few bridges are free, and most orders of placing end in
- * the same filled board: so the tokens are tried in all orders, but a filled board is walked once.
+ * The last few tokens, tried in all orders without a table. The walk is led along: after each token it goes on as far as
+ * it is settled, so no jump is computed twice on the way to a filled board, and a walk that has come to its end ends
+ * the placing too.
  */
 import {
   AT_POINT,
   type Board,
   BRIDGE_COUNT,
+  bitCount,
   CENTRAL_MASK,
   CENTRAL_WAYS,
   EMPTY,
-  lowest,
+  EVEN,
   MOST_ONWARD,
   NEXT,
+  ODD,
   PAY,
   TO,
+  TO_BOTH,
+  TO_GREEN,
+  TO_RED,
 } from './solver-board.ts';
 import type { Outlook } from './solver-outlook.ts';
 
 /** Up to this many tokens left. */
 export const ENDGAME = 5;
-const UNKNOWN = 127;
 
 export class Endgame {
-  /** By token: its number; by turn: the tokens of whoever's turn it is. */
-  readonly #number = new Uint8Array(ENDGAME);
-  readonly #owned = new Uint8Array(ENDGAME);
-  readonly #bridge = new Uint8Array(ENDGAME);
-  /** By filled board (which token on each free bridge, as digits), its margin. */
-  readonly #known = new Int8Array(ENDGAME ** ENDGAME);
-  readonly #power = Uint16Array.from({ length: ENDGAME }, (_, i) => ENDGAME ** i);
-  #board!: Board;
-  #outlook!: Outlook;
-  #left = 0;
-  #central = 0;
-  /** The centre rule can neither bar a token nor turn one over, so only the filled board counts. */
-  #orderFree = false;
-  walks = 0;
+  #numbers!: Int8Array;
+  #fourSeats = false;
+  /** By tokens left, the bridge of the last move that decided. */
+  readonly #deciding = new Int32Array(ENDGAME + 1);
+  #target = 0;
 
   /** As Solver.test; `outlook` is of this board. */
   test(board: Board, outlook: Outlook, target: number): number {
-    const { left } = board;
-    this.#board = board;
-    this.#outlook = outlook;
-    this.#left = left;
-    this.#sortBridges();
-    this.#sortTokens();
-    this.#known.fill(UNKNOWN, 0, ENDGAME ** left);
-    const m = board.smallestCentral;
-    const central = board.free & CENTRAL_MASK;
-    this.#orderFree =
-      central === 0 ||
-      ((((board.red | board.green) >> m) & 1) === 0 &&
-        ((central & (central - 1)) === 0 || (board.red & board.green) === 0));
-    const value = this.#place(0, 0, 0, 0, m, board.faceDown, target);
-    return value;
+    this.#numbers = board.numbers;
+    this.#fourSeats = board.seats === 4;
+    this.#target = target;
+    const { left, free, red, green, smallestCentral, faceDown } = board;
+    const { way, used, margin, unpaid } = outlook;
+    return this.#place(left, free, red, green, smallestCentral, faceDown, way, used, margin, unpaid);
   }
 
   #place(
-    turn: number,
-    tokens: number,
-    bridges: number,
-    code: number,
+    left: number,
+    free: number,
+    red: number,
+    green: number,
     m: number,
     faceDown: number,
-    target: number,
+    wayBefore: number,
+    usedBefore: number,
+    marginBefore: number,
+    unpaidBefore: number,
   ): number {
-    const red = ((this.#board.mover + turn) & 1) === 0;
-    const { numbers } = this.#board;
-    const left = this.#left;
-    const mine = this.#owned[turn]! & ~tokens;
-    const free = ((1 << left) - 1) & ~bridges;
-    const onlyCentral = (free & ~this.#central) === 0 && (mine & (mine - 1)) === 0;
-    let best = red ? -BRIDGE_COUNT : BRIDGE_COUNT;
-    for (let restBridges = free; restBridges; restBridges &= restBridges - 1) {
-      const slot = lowest(restBridges);
-      const bridge = this.#bridge[slot]!;
-      const central = (this.#central >> slot) & 1;
-      for (let restTokens = mine; restTokens; restTokens &= restTokens - 1) {
-        const token = lowest(restTokens);
-        const number = this.#number[token]!;
+    const numbers = this.#numbers;
+    const hands = red | green;
+    const smallest = hands === 0 ? EMPTY : 31 - Math.clz32(hands & -hands);
+    let way = wayBefore;
+    let used = usedBefore;
+    let margin = marginBefore;
+    let unpaid = unpaidBefore;
+    let near = CENTRAL_MASK;
+    if (way >= 0 || (free & CENTRAL_MASK) === 0 || smallest > m) {
+      let next = way;
+      if (way < 0) {
+        next = this.#first(faceDown);
+        way = next;
+        used |= 1 << (way >> 1);
+        unpaid = 1;
+      }
+      for (;;) {
+        if ((used & TO_BOTH) === TO_BOTH) return margin;
+        let least = EMPTY;
+        let filled = -1;
+        let open = -1;
+        let opens = 0;
+        let right = 0;
+        for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
+          const on = NEXT[i]!;
+          if (on < 0) break;
+          const bridge = on >> 1;
+          if ((used >> bridge) & 1) continue;
+          if ((free >> bridge) & 1) {
+            open = on;
+            opens++;
+          } else if (numbers[bridge]! < least) {
+            least = numbers[bridge]!;
+            filled = on;
+            right = opens;
+          }
+        }
+        if (opens === 0 || smallest > least || (smallest === least && right === 0)) next = filled;
+        else if (opens === 1 && filled < 0) next = open;
+        else break;
+        if (next < 0) return margin;
+        way = next;
+        used |= 1 << (way >> 1);
+        unpaid++;
+        const pay = PAY[way]!;
+        if (pay !== 0) {
+          margin += pay * unpaid;
+          unpaid = 0;
+        }
+      }
+      near = AT_POINT[TO[way]!]!;
+      const most = unpaid + BRIDGE_COUNT - bitCount(used);
+      const low = (used & TO_GREEN) === TO_GREEN ? margin : margin - most;
+      if (low >= this.#target) return low;
+      const high = (used & TO_RED) === TO_RED ? margin : margin + most;
+      if (high < this.#target) return high;
+    }
+
+    const turn = BRIDGE_COUNT - left;
+    const isRed = (turn & 1) === 0;
+    let hand = isRed ? red : green;
+    if (this.#fourSeats) hand &= turn & 2 ? EVEN : ODD;
+    const target = this.#target;
+    const onlyCentral = (free & ~CENTRAL_MASK) === 0 && (hand & (hand - 1)) === 0;
+    let best = isRed ? -BRIDGE_COUNT : BRIDGE_COUNT;
+    // first the bridge that decided last time, then those where the walk is open
+    let bridges = free & this.#deciding[left]!;
+    let later = free & near & ~used & ~bridges;
+    let others = free & ~bridges & ~later;
+    // a bridge that is used already may carry anything: one of them stands for all
+    const anyway = others & used & ~CENTRAL_MASK;
+    others ^= anyway & (anyway - 1);
+    for (;;) {
+      if (bridges === 0) {
+        if (later === 0) {
+          if (others === 0) return best;
+          later = others;
+          others = 0;
+        }
+        bridges = later;
+        later = 0;
+      }
+      const bridge = 31 - Math.clz32(bridges & -bridges);
+      bridges &= bridges - 1;
+      const central = (CENTRAL_MASK >> bridge) & 1;
+      for (let rest = hand; rest; rest &= rest - 1) {
+        const number = 31 - Math.clz32(rest & -rest);
         let nextM = m;
         let nextDown = faceDown;
         if (central) {
@@ -91,72 +154,42 @@ export class Endgame {
           }
         }
         numbers[bridge] = number;
-        const nextCode = code + this.#power[slot]! * token;
-        const value =
-          turn === left - 1
-            ? this.#margin(nextCode, nextDown)
-            : this.#place(turn + 1, tokens | (1 << token), bridges | (1 << slot), nextCode, nextM, nextDown, target);
-        if (red ? value > best : value < best) {
+        const value = this.#place(
+          left - 1,
+          free ^ (1 << bridge),
+          isRed ? red ^ (1 << number) : red,
+          isRed ? green : green ^ (1 << number),
+          nextM,
+          nextDown,
+          way,
+          used,
+          margin,
+          unpaid,
+        );
+        if (isRed) {
+          if (value > best) {
+            best = value;
+            if (best >= target) {
+              numbers[bridge] = EMPTY;
+              this.#deciding[left] = 1 << bridge;
+              return best;
+            }
+          }
+        } else if (value < best) {
           best = value;
-          if (red ? best >= target : best < target) {
+          if (best < target) {
             numbers[bridge] = EMPTY;
+            this.#deciding[left] = 1 << bridge;
             return best;
           }
         }
       }
       numbers[bridge] = EMPTY;
     }
-    return best;
-  }
-
-  #margin(code: number, faceDown: number): number {
-    if (!this.#orderFree) return this.#walk(faceDown);
-    const known = this.#known[code]!;
-    if (known !== UNKNOWN) return known;
-    const margin = this.#walk(faceDown);
-    this.#known[code] = margin;
-    return margin;
-  }
-
-  /** The walk over the filled board, from where it is settled. */
-  #walk(faceDown: number): number {
-    const { numbers } = this.#board;
-    let { way, used, unpaid, margin } = this.#outlook;
-    let next = way;
-    let jump = false;
-    if (way < 0) {
-      next = this.#first(faceDown);
-      jump = true;
-    }
-    for (;;) {
-      if (jump) {
-        way = next;
-        used |= 1 << (way >> 1);
-        unpaid++;
-        const pay = PAY[way]!;
-        if (pay !== 0) {
-          margin += pay * unpaid;
-          unpaid = 0;
-        }
-      }
-      jump = true;
-      let least = EMPTY;
-      next = -1;
-      for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
-        const on = NEXT[i]!;
-        if (on < 0) break;
-        const number = numbers[on >> 1]!;
-        if (number < least && !((used >> (on >> 1)) & 1)) {
-          least = number;
-          next = on;
-        }
-      }
-      if (next < 0) return margin;
-    }
   }
 
   #first(faceDown: number): number {
-    const { numbers } = this.#board;
+    const numbers = this.#numbers;
     let least = EMPTY;
     let first = -1;
     for (let i = 0; i < CENTRAL_WAYS.length; i++) {
@@ -169,46 +202,5 @@ export class Endgame {
       }
     }
     return first;
-  }
-
-  /** The bridges where the walk first branches come first: they decide most. */
-  #sortBridges(): void {
-    const { free } = this.#board;
-    const { way } = this.#outlook;
-    const near = free & AT_POINT[way < 0 ? 0 : TO[way]!]!;
-    let count = 0;
-    this.#central = 0;
-    for (let rest = near; rest; rest &= rest - 1) this.#addBridge(lowest(rest), count++);
-    for (let rest = free & ~near; rest; rest &= rest - 1) this.#addBridge(lowest(rest), count++);
-  }
-
-  #addBridge(bridge: number, slot: number): void {
-    this.#bridge[slot] = bridge;
-    if ((CENTRAL_MASK >> bridge) & 1) this.#central |= 1 << slot;
-  }
-
-  #sortTokens(): void {
-    const board = this.#board;
-    let count = 0;
-    let redTokens = 0;
-    let greenTokens = 0;
-    let odd = 0;
-    for (let number = 0; number < 10; number++) {
-      if ((board.red >> number) & 1) {
-        redTokens |= 1 << count;
-        odd |= (number & 1) << count;
-        this.#number[count++] = number;
-      }
-      if ((board.green >> number) & 1) {
-        greenTokens |= 1 << count;
-        odd |= (number & 1) << count;
-        this.#number[count++] = number;
-      }
-    }
-    for (let turn = 0; turn < board.left; turn++) {
-      const at = BRIDGE_COUNT - board.left + turn;
-      const team = at & 1 ? greenTokens : redTokens;
-      this.#owned[turn] = board.seats === 2 ? team : at & 2 ? team & ~odd : team & odd;
-    }
   }
 }

@@ -1,25 +1,28 @@
 /**
  * When two positions are the same for the rest of the game. After the settled jumps only this matters: where Mister Zero
- * stands and what he has used; at each point he may still visit, the order of the numbers there and, where a bridge is
- * free, how they compare with the tokens in hand; the hands as a sequence of owners; and the centre rule. Numbers
- * themselves do not, and the margin so far is left out: a value is known as what is still to come.
+ * stands and what he has used; at each point the order of the unused numbers and, where a bridge is free, how they
+ * compare with the tokens in hand; the hands as a sequence of owners; and the centre rule. Numbers themselves do not,
+ * and the margin so far is left out: a value is known as what is still to come.
  */
-import { AT_POINT, type Board, BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest, POINT_NAMES } from './solver-board.ts';
+import { AT_POINT, type Board, BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest } from './solver-board.ts';
 import type { Outlook } from './solver-outlook.ts';
 
-/** Bridges a and b of each point's pairs, point after point. */
-const PAIRS = POINT_NAMES.map((_, point) => {
-  const bridges = [...Array(BRIDGE_COUNT).keys()].filter((bridge) => (AT_POINT[point]! >> bridge) & 1);
+/** Bridges that meet somewhere, two by two. */
+const PAIRS = Array.from(AT_POINT).flatMap((mask) => {
+  const bridges = [...Array(BRIDGE_COUNT).keys()].filter((bridge) => (mask >> bridge) & 1);
   return bridges.flatMap((a, i) => bridges.slice(i + 1).map((b) => [a, b] as const));
 });
-const PAIR_START = Uint8Array.from(POINT_NAMES, (_, point) => PAIRS.slice(0, point).flat().length);
-const PAIR_END = Uint8Array.from(POINT_NAMES, (_, point) => PAIRS.slice(0, point + 1).flat().length);
-const PAIR_A = Uint8Array.from(PAIRS.flat(), ([a]) => a);
-const PAIR_B = Uint8Array.from(PAIRS.flat(), ([, b]) => b);
+const PAIR_A = Uint8Array.from(PAIRS, ([a]) => a);
+const PAIR_B = Uint8Array.from(PAIRS, ([, b]) => b);
+/** By bridge, those that meet it. */
+const MEETING = Int32Array.from({ length: BRIDGE_COUNT }, (_, bridge) =>
+  AT_POINT.reduce((mask, at) => ((at >> bridge) & 1 ? mask | at : mask), 0),
+);
 
 /** How a number can compare with at most ten different ones in hand: between two of them, or equal to one. */
 const CLASSES = 32;
 const OWNERS = 8;
+const ALL_BRIDGES = 2 ** BRIDGE_COUNT - 1;
 
 const noise = (() => {
   let state = 0x9e3779b9;
@@ -63,22 +66,18 @@ export class Key {
     }
     const open = free & ~outlook.used;
     const filled = ~free & ~outlook.used;
-    let ranked = 0;
-    for (let points = outlook.points; points; points &= points - 1) {
-      const point = lowest(points);
-      if (AT_POINT[point]! & open) ranked |= AT_POINT[point]!;
-      for (let pair = PAIR_START[point]!; pair < PAIR_END[point]!; pair++) {
-        const a = PAIR_A[pair]!;
-        const b = PAIR_B[pair]!;
-        if (((filled >> a) & (filled >> b) & 1) === 0) continue;
-        const order = numbers[a]! - numbers[b]!;
-        const at = 4 * pair + (order < 0 ? 1 : order > 0 ? 2 : 3);
-        low ^= ORDER_LOW[at]!;
-        high ^= ORDER_HIGH[at]!;
-      }
+    for (let pair = 0; pair < PAIR_A.length; pair++) {
+      const a = PAIR_A[pair]!;
+      const b = PAIR_B[pair]!;
+      if (((filled >> a) & (filled >> b) & 1) === 0) continue;
+      const order = numbers[a]! - numbers[b]!;
+      const at = 4 * pair + (order < 0 ? 1 : order > 0 ? 2 : 3);
+      low ^= ORDER_LOW[at]!;
+      high ^= ORDER_HIGH[at]!;
     }
-    for (let rest = ranked & filled; rest; rest &= rest - 1) {
+    for (let rest = filled & ALL_BRIDGES; rest; rest &= rest - 1) {
       const bridge = lowest(rest);
+      if ((MEETING[bridge]! & open) === 0) continue;
       const at = bridge * CLASSES + classes[numbers[bridge]!]!;
       low ^= BRIDGE_LOW[at]!;
       high ^= BRIDGE_HIGH[at]!;
@@ -86,22 +85,17 @@ export class Key {
     let centre = 0;
     if (free & CENTRAL_MASK) {
       const m = board.smallestCentral;
-      const central = (free & CENTRAL_MASK & ~outlook.bridges) | (free & CENTRAL_MASK & outlook.used);
-      let unseen = 0;
-      for (let rest = central; rest; rest &= rest - 1) unseen++;
-      centre = 1 + (m === EMPTY ? CLASSES - 1 : classes[m]!) * 8 + unseen;
-      if ((red | green) & 1) centre |= 512;
+      centre = 1 + (m === EMPTY ? CLASSES - 1 : classes[m]!);
+      if ((red | green) & 1) centre |= 64;
+      // a free central bridge that is used already: what comes there is jumped over, but the centre rule counts it
+      centre |= (free & CENTRAL_MASK & outlook.used) << 7;
     }
-    if (outlook.way < 0) centre |= (board.faceDown + 1) << 10;
+    if (outlook.way < 0) centre |= (board.faceDown + 1) << 12;
     const where = ((outlook.way + 1) << 5) | outlook.unpaid;
-    low = mix(low, outlook.used);
-    high = mix(high, outlook.used ^ 0x55555555);
-    low = mix(low, outlook.bridges & ~outlook.used);
-    high = mix(high, outlook.bridges & ~outlook.used);
-    low = mix(low, (outlook.points << 11) | where);
-    high = mix(high, (outlook.points << 11) | where);
-    this.low = mix(low, centre);
-    this.high = mix(high, centre ^ 0x33333333);
+    low = mix(mix(low, outlook.used), open);
+    high = mix(mix(high, outlook.used ^ 0x55555555), open);
+    this.low = mix(mix(low, where), centre);
+    this.high = mix(mix(high, where), centre ^ 0x33333333);
   }
 }
 

@@ -68,7 +68,7 @@ describe('the outlook', () => {
       const left = 1 + random(9);
       let state = somePosition(seats, left, `outlook ${game}`);
       const outlook = new Outlook();
-      outlook.look(boardOf(state), 1000);
+      outlook.look(boardOf(state));
       while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
       const { scores } = outcome(state)!;
       expect(outlook.low).toBeLessThanOrEqual(scores[0]! - scores[1]!);

@@ -1,31 +1,45 @@
-/** The exact value of a position and a line of best play. */
+/**
+ * The exact value of a position and a line of best play: one question after another whether red can reach a margin, each
+ * an alpha-beta search with a window of nothing, all sharing one table.
+ */
 import type { Effort } from '../../search/effort.ts';
-import { type Board, BRIDGE_COUNT, CENTRAL_MASK } from './solver-board.ts';
+import { type Board, BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './solver-board.ts';
 import { ENDGAME, Endgame } from './solver-endgame.ts';
 import { Key } from './solver-key.ts';
 import { Outlook } from './solver-outlook.ts';
 import { BoundsTable } from './solver-table.ts';
 
 /** No margin is larger: each of the twenty tokens is taken once. */
-export const MOST: number = BRIDGE_COUNT;
-/** In a table's move, any bridge that cannot matter. */
-const ELSEWHERE = 20;
-const WIDTH = 21;
-const MOST_MOVES = 200;
+const MOST: number = BRIDGE_COUNT;
+const MOVES = 200;
+/** In the table a move is the rank of its number in the hand and its bridge, or this for a bridge used already. */
+const ELSEWHERE = BRIDGE_COUNT;
+const NO_MOVE = 255;
+// scores of moves that go before all that history knows
+const TABLE_MOVE = 1e15;
+const LATEST = 1e14;
+const LATEST_BUT_ONE = 1e13;
+
+/** What one depth of the search needs, kept from visit to visit. */
+class Level {
+  readonly outlook = new Outlook();
+  readonly key = new Key();
+  readonly moves = new Int16Array(MOVES);
+  readonly scores = new Float64Array(MOVES);
+  /** The moves that decided last here. */
+  latest = -1;
+  latestButOne = -1;
+}
 
 export class Solver {
   readonly #table: BoundsTable;
   readonly #effort: Effort;
-  readonly #outlooks = Array.from({ length: BRIDGE_COUNT + 1 }, () => new Outlook());
-  readonly #keys = Array.from({ length: BRIDGE_COUNT + 1 }, () => new Key());
-  readonly #moves = Array.from({ length: BRIDGE_COUNT + 1 }, () => new Int16Array(MOST_MOVES));
-  readonly #scores = Array.from({ length: BRIDGE_COUNT + 1 }, () => new Float64Array(MOST_MOVES));
-  readonly #redHistory = new Float64Array(MOST_MOVES);
-  readonly #greenHistory = new Float64Array(MOST_MOVES);
-  readonly #killer = new Int16Array(BRIDGE_COUNT + 1).fill(-1);
-  readonly #killer2 = new Int16Array(BRIDGE_COUNT + 1).fill(-1);
+  readonly #levels = Array.from({ length: BRIDGE_COUNT + 1 }, () => new Level());
+  /** By colour and move, how much it has decided so far. */
+  readonly #history = [new Float64Array(MOVES), new Float64Array(MOVES)];
   readonly #endgame = new Endgame();
   #board!: Board;
+  #best = NO_MOVE;
 
   constructor(effort: Effort, tableBits = 20) {
     this.#effort = effort;
@@ -33,18 +47,20 @@ export class Solver {
   }
 
   /** Red's tokens less green's with best play, or undefined if the effort was spent before. */
-  solve(board: Board, guess = 0): number | undefined {
+  solve(board: Board): number | undefined {
     let low = -MOST;
     let high = MOST;
-    let target = guess + 1;
+    let target = 1;
     while (low < high) {
       const found = this.test(board, target);
       if (found === undefined) return undefined;
-      if (found >= target) low = found;
-      else high = found;
-      target = found >= target ? found + 1 : found;
-      if (target <= low) target = low + 1;
-      if (target > high) target = high;
+      if (found >= target) {
+        low = found;
+        target = found + 1;
+      } else {
+        high = found;
+        target = found;
+      }
     }
     return low;
   }
@@ -72,7 +88,7 @@ export class Solver {
   #keeping(board: Board, value: number): number {
     if (board.left === 0) return -1;
     const red = board.mover === 0;
-    const moves = new Int16Array(MOST_MOVES);
+    const moves = new Int16Array(MOVES);
     const count = board.moves(moves);
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
@@ -88,107 +104,93 @@ export class Solver {
   #search(target: number): number {
     const board = this.#board;
     const { left } = board;
-    if (left === 0) return board.margin();
     if (!this.#effort.spend()) return 0;
-    const outlook = this.#outlooks[left]!;
-    outlook.look(board, 0);
-    if (outlook.low >= target) return outlook.low;
-    if (outlook.high < target) return outlook.high;
+    const { outlook, key } = this.#levels[left]!;
+    outlook.look(board);
+    let { low, high } = outlook;
+    if (low >= target) return low;
+    if (high < target) return high;
 
-    const key = this.#keys[left]!;
     key.make(board, outlook);
     const table = this.#table;
-    let low = outlook.low;
-    let high = outlook.high;
-    let hint = 255;
+    let tableMove = NO_MOVE;
     if (table.find(key.low, key.high, left)) {
       low = Math.max(low, table.low + outlook.margin);
       high = Math.min(high, table.high + outlook.margin);
       if (low >= target) return low;
       if (high < target) return high;
-      hint = table.move;
+      tableMove = table.move;
     }
 
-    if (left <= ENDGAME) {
-      const found = this.#endgame.test(board, outlook, target);
-      if (found >= target) low = Math.max(low, found);
-      else high = Math.min(high, found);
-      this.#store(left, low, high, 255);
-      return found;
-    }
+    this.#best = NO_MOVE;
+    const found = left <= ENDGAME ? this.#endgame.test(board, outlook, target) : this.#tryMoves(target, tableMove);
+    if (this.#effort.spent) return 0;
+    if (found >= target) low = Math.max(low, found);
+    else high = Math.min(high, found);
+    table.store(key.low, key.high, left, low - outlook.margin, high - outlook.margin, this.#best);
+    return found >= target ? low : high;
+  }
 
-    const moves = this.#moves[left]!;
-    const count = board.moves(moves, this.#worthFilling(outlook));
-    const scores = this.#scores[left]!;
-    const red = board.mover === 0;
-    const hand = board.hand;
-    let best = red ? -MOST : MOST;
-    let bestMove = 255;
-
-    const history = red ? this.#redHistory : this.#greenHistory;
+  /** As test; the best move is left in #best. */
+  #tryMoves(target: number, tableMove: number): number {
+    const board = this.#board;
+    const { left, hand, mover } = board;
+    const level = this.#levels[left]!;
+    const { moves, scores, outlook } = level;
+    const red = mover === 0;
+    const history = this.#history[mover]!;
+    const count = board.moves(moves, worthFilling(board, outlook));
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
-      scores[i] =
-        codeOf(move, hand, outlook) === hint
-          ? 1e15
-          : move === this.#killer[left]
-            ? 1e14
-            : move === this.#killer2[left]
-              ? 1e13
-              : history[move]!;
+      if (tableMove !== NO_MOVE && inTable(move, hand, outlook) === tableMove) scores[i] = TABLE_MOVE;
+      else if (move === level.latest) scores[i] = LATEST;
+      else if (move === level.latestButOne) scores[i] = LATEST_BUT_ONE;
+      else scores[i] = history[move]!;
     }
+    let found = red ? -MOST : MOST;
+    let best = NO_MOVE;
     for (let i = 0; i < count; i++) {
-      let pick = i;
-      for (let j = i + 1; j < count; j++) {
-        if (scores[j]! > scores[pick]!) pick = j;
-      }
-      const move = moves[pick]!;
-      moves[pick] = moves[i]!;
-      scores[pick] = scores[i]!;
+      const move = takeBest(moves, scores, i, count);
       const before = board.place(move);
       const value = this.#search(target);
       board.undo(move, before);
       if (this.#effort.spent) return 0;
-      if (red ? value > best : value < best) {
-        best = value;
-        bestMove = codeOf(move, hand, outlook);
-        if (red ? best >= target : best < target) {
-          history[move]! += left * left;
-          if (this.#killer[left] !== move) {
-            this.#killer2[left] = this.#killer[left]!;
-            this.#killer[left] = move;
-          }
-          break;
-        }
+      if (red ? value <= found : value >= found) continue;
+      found = value;
+      best = inTable(move, hand, outlook);
+      if (red ? found < target : found >= target) continue;
+      history[move]! += left * left;
+      if (level.latest !== move) {
+        level.latestButOne = level.latest;
+        level.latest = move;
       }
+      break;
     }
-    if (best >= target) low = Math.max(low, best);
-    else high = Math.min(high, best);
-    this.#store(left, low, high, bestMove);
-    return best >= target ? low : high;
-  }
-
-  #store(left: number, low: number, high: number, move: number): void {
-    const { margin } = this.#outlooks[left]!;
-    const key = this.#keys[left]!;
-    this.#table.store(key.low, key.high, left, Math.max(low - margin, -100), Math.min(high - margin, 100), move);
-  }
-
-  /** The free bridges that may matter, and one of those that cannot. The centre rule keeps central ones apart. */
-  #worthFilling(outlook: Outlook): number {
-    const { free } = this.#board;
-    const matter = outlook.bridges & ~outlook.used;
-    const central = free & CENTRAL_MASK & ~matter;
-    const others = free & ~CENTRAL_MASK & ~matter;
-    return matter | (central & -central) | (others & -others);
+    this.#best = best;
+    return found;
   }
 }
 
-function codeOf(move: number, hand: number, outlook: Outlook): number {
+/** The best move from `i` on, which then stands at `i`. */
+function takeBest(moves: Int16Array, scores: Float64Array, i: number, count: number): number {
+  let best = i;
+  for (let j = i + 1; j < count; j++) if (scores[j]! > scores[best]!) best = j;
+  const move = moves[best]!;
+  moves[best] = moves[i]!;
+  scores[best] = scores[i]!;
+  moves[i] = move;
+  return move;
+}
+
+/** The free bridges, but of those used already only one: they may carry anything. The centre rule keeps its own apart. */
+function worthFilling({ free }: Board, { used }: Outlook): number {
+  const anyway = free & used & ~CENTRAL_MASK;
+  return free ^ (anyway & (anyway - 1));
+}
+
+function inTable(move: number, hand: number, { used }: Outlook): number {
   const number = (move / BRIDGE_COUNT) | 0;
   const bridge = move - number * BRIDGE_COUNT;
-  let index = 0;
-  for (let smaller = hand & ((1 << number) - 1); smaller; smaller &= smaller - 1) index++;
-  const matters = ((outlook.bridges & ~outlook.used) >> bridge) & 1;
-  return index * WIDTH + (matters ? bridge : ELSEWHERE);
+  const rank = bitCount(hand & ((1 << number) - 1));
+  return rank * (ELSEWHERE + 1) + ((used >> bridge) & 1 ? ELSEWHERE : bridge);
 }

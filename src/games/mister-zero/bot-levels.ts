@@ -4,7 +4,7 @@ import type { Level } from '../../core/bot.ts';
 export interface LevelOfPlay {
   /** Playouts at most. */
   readonly playouts: number;
-  /** The solver is asked with so many tokens left. */
+  /** The solver is asked with so many tokens left at most. */
   readonly reach: number;
   /** Of each ten moves so many are overlooked. */
   readonly blind: number;
@@ -15,5 +15,5 @@ export const LEVELS_OF_PLAY: Readonly<Record<Level, LevelOfPlay>> = {
   2: { playouts: 150, reach: 2, blind: 4 },
   3: { playouts: 800, reach: 4, blind: 2 },
   4: { playouts: 6000, reach: 7, blind: 0 },
-  5: { playouts: Infinity, reach: 14, blind: 0 },
+  5: { playouts: Infinity, reach: 20, blind: 0 },
 };

@@ -15,7 +15,7 @@ const EXACT_LEFT = 3;
 /** A position gets its own branches once it has been visited so often. */
 const EXPAND_AT = 4;
 /** Visits at which rapid values and true ones weigh the same. */
-const RAPID = 600;
+const RAPID = 150;
 const EXPLORE = 0.15;
 const MOST_BRANCHES = 1_200_000;
 /** A win weighs more than any margin. */

@@ -11,8 +11,16 @@ import type { MisterZeroMove, MisterZeroView } from './state.ts';
 
 /** Without any budget. */
 const USUAL_MS = 1000;
-/** What the solver may spend before the tree has to answer. */
-const SOLVER_SHARE = 0.6;
+/** What the solver may spend before the tree has to answer: a player needs a move, an analyst the truth. */
+const PLAYERS_SHARE = 0.6;
+const ANALYSTS_SHARE = 0.85;
+/** Nodes that the solver needs with ten tokens left, and how many times more with each further one. */
+const SOLVER_NODES = 30_000;
+const SOLVER_GROWTH = 7;
+/** It is asked if its share of the budget is at least this part of what it needs on average. */
+const HOPE = 0.4;
+/** Of the solver, on a slow core. */
+const NODES_PER_MS = 200;
 /** Kept back for what is under way when the time is up. */
 const MARGIN_MS = 12;
 
@@ -31,7 +39,7 @@ export const bot: Bot<MisterZeroMove, MisterZeroView> = {
   async choose(view, level, thinking) {
     const board = Board.of(view);
     const sign = board.mover === 0 ? 1 : -1;
-    const finding = find(board, LEVELS_OF_PLAY[level], thinking, sign);
+    const finding = find(board, LEVELS_OF_PLAY[level], thinking, PLAYERS_SHARE, sign);
     const { exact, nodes } = finding;
     const line = notations(board, finding.line);
     const info = { value: sign * finding.value, depth: line.length, nodes, exact, line };
@@ -45,16 +53,18 @@ export const analyst: Analyst<MisterZeroView> = {
   async analyse(view, thinking) {
     const board = Board.of(view);
     if (board.left === 0) return { value: board.margin(), exact: true, line: [] };
-    const { value, exact, line } = find(board, LEVELS_OF_PLAY[5], thinking, 1);
+    const { value, exact, line } = find(board, LEVELS_OF_PLAY[5], thinking, ANALYSTS_SHARE);
     return { value, exact, line: notations(board, line) };
   },
 };
 
-function find(board: Board, level: LevelOfPlay, thinking: Thinking, sign: number): Finding {
+/** `sign` turns red's margin into that of whoever thinks. */
+function find(board: Board, level: LevelOfPlay, thinking: Thinking, solverShare: number, sign = 1): Finding {
   const started = thinking.now();
   let spent = 0;
-  if (board.left <= level.reach) {
-    const effort = new Effort({ ...thinking, budget: share(thinking.budget, SOLVER_SHARE) });
+  const solverBudget = share(thinking.budget, solverShare);
+  if (board.left <= level.reach && isHopeful(board.left, solverBudget)) {
+    const effort = new Effort({ ...thinking, budget: solverBudget });
     const solver = new Solver(effort);
     const value = solver.solve(board);
     const line = value === undefined ? [] : solver.line(board, value);
@@ -72,6 +82,10 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, sign: number
     thinking.report?.({ value: sign * value, depth: line.length, nodes, line: notations(board, line) });
   }
   return finding();
+}
+
+function isHopeful(left: number, { nodes = Infinity, ms = Infinity }: Budget): boolean {
+  return Math.min(nodes, ms * NODES_PER_MS) >= HOPE * SOLVER_NODES * SOLVER_GROWTH ** (left - 10);
 }
 
 /** Every budget as one that says something, with time kept back. */

@@ -1,5 +1,6 @@
 /** npm run bench: prints figures. Counts are exact, the same everywhere, and checked; speeds are this machine's. */
 import { benchFoxu } from './foxu.ts';
+import { benchMisterZero } from './mister-zero.ts';
 import { benchRicochetRobots } from './ricochet-robots.ts';
 import { benchRoyaleMastermind } from './royale-mastermind.ts';
 import { benchRules } from './rules.ts';
@@ -10,3 +11,4 @@ await benchFoxu();
 benchZGame();
 benchRoyaleMastermind();
 benchRicochetRobots();
+benchMisterZero();

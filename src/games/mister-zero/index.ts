@@ -38,6 +38,8 @@ export const misterZero: GameModule = {
     en: () => import('./learn/en.ts').then((module) => module.learning),
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
+  bot: () => import('./bot.ts').then((module) => module.bot),
+  analyst: () => import('./bot.ts').then((module) => module.analyst),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -2,7 +2,7 @@
 import { BRIDGES, type Bridge, CENTRE, CHECKPOINTS, endsOf, POINTS, type Point } from './bridges.data.ts';
 import type { Colour, Jump, Payout, Tokens, Walk, Way } from './state.ts';
 
-const WAYS: readonly Way[] = BRIDGES.flatMap((bridge) => {
+export const WAYS: readonly Way[] = BRIDGES.flatMap((bridge) => {
   const [a, b] = endsOf(bridge);
   return [
     { bridge, from: a, to: b },
@@ -10,10 +10,10 @@ const WAYS: readonly Way[] = BRIDGES.flatMap((bridge) => {
   ];
 });
 const FROM_CENTRE = WAYS.filter(({ from }) => from === CENTRE);
-const PAYS: Readonly<Partial<Record<Point, Colour>>> = CHECKPOINTS;
+export const PAYS: Readonly<Partial<Record<Point, Colour>>> = CHECKPOINTS;
 
 /** After each way the ways on, the furthest right first (M2). */
-const ONWARD: ReadonlyMap<Way, readonly Way[]> = new Map(
+export const ONWARD: ReadonlyMap<Way, readonly Way[]> = new Map(
   WAYS.map((way) => [
     way,
     WAYS.filter((next) => next.from === way.to && next.bridge !== way.bridge).sort(

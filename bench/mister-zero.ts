@@ -1,0 +1,51 @@
+/** Mister Zero: exact solving of seeded random positions, and the tree search of the first turn. */
+import { pick, seededRandom } from '../src/core/random.ts';
+import { Tree } from '../src/games/mister-zero/bot-tree.ts';
+import { Solver } from '../src/games/mister-zero/solver.ts';
+import { Board } from '../src/games/mister-zero/solver-board.ts';
+import { Effort } from '../src/search/effort.ts';
+
+/** Tokens left, how many positions, and the nodes of all of them together. */
+const EXACT = [
+  [8, 10, 10_530],
+  [9, 10, 46_085],
+  [10, 10, 316_754],
+  [11, 3, 694_783],
+  [12, 1, 2_771_999],
+] as const;
+const PLAYOUTS = 20_000;
+
+export function benchMisterZero(): void {
+  console.log('\nmister-zero    tokens left        nodes    ms a position: mean     most');
+  for (const [left, positions, expected] of EXACT) {
+    const times: number[] = [];
+    let nodes = 0;
+    for (let i = 0; i < positions; i++) {
+      const effort = unlimited();
+      const before = performance.now();
+      new Solver(effort).solve(position(left, i));
+      times.push(performance.now() - before);
+      nodes += effort.nodes;
+    }
+    const mean = times.reduce((sum, ms) => sum + ms) / positions;
+    const most = Math.max(...times);
+    console.log(`exact ${pad(left, 20)} ${pad(nodes, 12)} ${pad(mean.toFixed(0), 22)} ${pad(most.toFixed(0), 8)}`);
+    if (nodes !== expected) throw new Error(`mister-zero, ${left} tokens left: ${nodes} nodes, recorded ${expected}`);
+  }
+  const effort = unlimited();
+  const before = performance.now();
+  new Tree(new Board(2), effort, seededRandom('bench')).run(PLAYOUTS);
+  const seconds = (performance.now() - before) / 1000;
+  console.log(`playouts a second, first turn ${pad(Math.round(PLAYOUTS / seconds), 12)}`);
+}
+
+function position(left: number, index: number): Board {
+  const random = seededRandom(`bench ${left}`, index);
+  const board = new Board(2);
+  const moves = new Int16Array(200);
+  while (board.left > left) board.place(pick(Array.from(moves.subarray(0, board.moves(moves))), random));
+  return board;
+}
+
+const unlimited = () => new Effort({ budget: {}, random: () => 0, now: () => 0 });
+const pad = (value: string | number, width: number) => String(value).padStart(width);

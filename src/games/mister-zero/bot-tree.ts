@@ -1,0 +1,220 @@
+/**
+ * Monte-Carlo tree search for the many tokens before the solver's reach. Every playout is random down to the last
+ * tokens, which are then played out exactly. Since the order of placing hardly matters, what was learned of a token on
+ * a bridge anywhere in a playout counts for that move wherever it could have been made (rapid action values).
+ */
+import type { Random } from '../../core/game.ts';
+import type { Effort } from '../../search/effort.ts';
+import { type Board, BRIDGE_COUNT } from './solver-board.ts';
+import { Endgame } from './solver-endgame.ts';
+import { Outlook } from './solver-outlook.ts';
+
+const MOVES = 200;
+/** A playout ends with an exact endgame of so many tokens. */
+const EXACT_LEFT = 3;
+/** A position gets its own branches once it has been visited so often. */
+const EXPAND_AT = 4;
+/** Visits at which rapid values and true ones weigh the same. */
+const RAPID = 150;
+const EXPLORE = 0.15;
+const MOST_BRANCHES = 1_200_000;
+/** A win weighs more than any margin. */
+const MARGIN_WEIGHT = 0.01;
+
+export class Tree {
+  readonly #board: Board;
+  readonly #effort: Effort;
+  readonly #random: () => number;
+  readonly #endgame = new Endgame();
+  readonly #outlook = new Outlook();
+  // a branch is a move of a position; its values are means for red
+  readonly #move = new Uint8Array(MOST_BRANCHES);
+  readonly #visits = new Uint32Array(MOST_BRANCHES);
+  readonly #sum = new Float32Array(MOST_BRANCHES);
+  readonly #rapidVisits = new Uint32Array(MOST_BRANCHES);
+  readonly #rapidSum = new Float32Array(MOST_BRANCHES);
+  /** Where the branches of the next position begin, 0 if it has none yet; and how many they are. */
+  readonly #first = new Int32Array(MOST_BRANCHES);
+  readonly #count = new Uint8Array(MOST_BRANCHES);
+  #branches = 1;
+  /** By branch of the root, the sum of margins. */
+  readonly #margins = new Float64Array(MOVES);
+  readonly #pathBranch = new Int32Array(BRIDGE_COUNT + 1);
+  readonly #path = new Uint8Array(BRIDGE_COUNT + 1);
+  readonly #before = new Int8Array(BRIDGE_COUNT + 1);
+  readonly #legal = new Uint8Array(MOVES);
+  /** Moves of this playout, by colour. */
+  readonly #made = [new Uint8Array(MOVES), new Uint8Array(MOVES)];
+
+  /** Of each ten moves of the root `blind` are overlooked. */
+  constructor(board: Board, effort: Effort, random: Random, blind = 0) {
+    this.#board = board;
+    this.#effort = effort;
+    this.#random = quickRandom(random);
+    this.#expand(0);
+    this.#overlook(blind);
+  }
+
+  /** Playouts until the effort is spent. */
+  run(mostPlayouts = Infinity): void {
+    for (let i = 0; i < mostPlayouts && this.#effort.spend(); i++) this.#playout();
+  }
+
+  /** The most visited line, and what red's tokens less green's were after its first move, on average. */
+  best(): { line: number[]; value: number } {
+    const line: number[] = [];
+    let value = 0;
+    for (let parent = 0; this.#first[parent] !== 0; ) {
+      const first = this.#first[parent]!;
+      let best = first;
+      for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
+        if (this.#visits[branch]! > this.#visits[best]!) best = branch;
+      }
+      if (parent === 0) value = this.#margins[best - first]! / Math.max(1, this.#visits[best]!);
+      else if (this.#visits[best] === 0) break;
+      line.push(this.#move[best]!);
+      parent = best;
+    }
+    return { line, value: Math.round(value * 10) / 10 };
+  }
+
+  #playout(): void {
+    const board = this.#board;
+    let depth = 0;
+    let branch = 0;
+    while (this.#first[branch] !== 0 && board.left > 0) {
+      branch = this.#select(branch);
+      this.#pathBranch[depth] = branch;
+      this.#step(depth++, this.#move[branch]!);
+    }
+    const inTree = depth;
+    if (board.left > EXACT_LEFT && this.#visits[branch]! >= EXPAND_AT) this.#expand(branch);
+    while (board.left > EXACT_LEFT) this.#step(depth++, this.#randomMove());
+    const margin = this.#exact();
+    if (inTree > 0) this.#margins[this.#pathBranch[0]! - this.#first[0]!]! += margin;
+    while (depth > 0) {
+      depth--;
+      board.undo(this.#path[depth]!, this.#before[depth]!);
+    }
+    this.#learn(inTree, worth(margin));
+    for (let i = 0; i < BRIDGE_COUNT; i++) {
+      this.#made[0]![this.#path[i]!] = 0;
+      this.#made[1]![this.#path[i]!] = 0;
+    }
+  }
+
+  #step(depth: number, move: number): void {
+    this.#made[this.#board.mover]![move] = 1;
+    this.#path[depth] = move;
+    this.#before[depth] = this.#board.place(move);
+  }
+
+  #learn(inTree: number, value: number): void {
+    let mover = this.#board.mover;
+    let parent = 0;
+    for (let depth = 0; depth < inTree; depth++) {
+      const made = this.#made[mover]!;
+      const first = this.#first[parent]!;
+      for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
+        if (made[this.#move[branch]!]) {
+          this.#rapidVisits[branch]!++;
+          this.#rapidSum[branch]! += value;
+        }
+      }
+      parent = this.#pathBranch[depth]!;
+      this.#visits[parent]!++;
+      this.#sum[parent]! += value;
+      mover ^= 1;
+    }
+    this.#visits[0]!++;
+  }
+
+  #select(parent: number): number {
+    const sign = this.#board.mover === 0 ? 1 : -1;
+    const first = this.#first[parent]!;
+    const explore = EXPLORE * Math.sqrt(Math.log(this.#visits[parent]! + 1));
+    let best = first;
+    let bestScore = -Infinity;
+    for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
+      const visits = this.#visits[branch]!;
+      const rapid = this.#rapidVisits[branch]!;
+      const weight = RAPID / (RAPID + visits);
+      const mean = visits ? this.#sum[branch]! / visits : 0;
+      const rapidMean = rapid ? this.#rapidSum[branch]! / rapid : sign;
+      const blended = visits ? weight * rapidMean + (1 - weight) * mean : rapidMean;
+      const score = sign * blended + explore / Math.sqrt(visits + 1);
+      if (score > bestScore) {
+        bestScore = score;
+        best = branch;
+      }
+    }
+    return best;
+  }
+
+  #expand(branch: number): void {
+    const count = this.#board.moves(this.#legal);
+    if (this.#branches + count > MOST_BRANCHES) return;
+    this.#first[branch] = this.#branches;
+    this.#count[branch] = count;
+    for (let i = 0; i < count; i++) this.#move[this.#branches++] = this.#legal[i]!;
+  }
+
+  #overlook(blind: number): void {
+    const first = this.#first[0]!;
+    let count = 0;
+    for (let branch = first; branch < this.#branches; branch++) {
+      if (this.#random() * 10 >= blind) this.#move[first + count++] = this.#move[branch]!;
+    }
+    this.#count[0] = Math.max(count, 1);
+  }
+
+  #randomMove(): number {
+    const board = this.#board;
+    const { hand, free } = board;
+    for (;;) {
+      const number = this.#bit(hand);
+      const bridge = this.#bit(free);
+      const move = number * BRIDGE_COUNT + bridge;
+      if (bridge > 3 || number !== board.barred) return move;
+    }
+  }
+
+  #bit(mask: number): number {
+    let size = 0;
+    for (let rest = mask; rest; rest &= rest - 1) size++;
+    let skip = (this.#random() * size) | 0;
+    let rest = mask;
+    while (skip-- > 0) rest &= rest - 1;
+    return 31 - Math.clz32(rest & -rest);
+  }
+
+  #exact(): number {
+    const board = this.#board;
+    if (board.left === 0) return board.margin();
+    this.#outlook.look(board);
+    if (this.#outlook.low === this.#outlook.high) return this.#outlook.low;
+    let low = -BRIDGE_COUNT;
+    let high: number = BRIDGE_COUNT;
+    while (low < high) {
+      const target = Math.max(low + 1, Math.min(high, 1));
+      const found = this.#endgame.test(board, this.#outlook, target);
+      if (found >= target) low = found;
+      else high = found;
+      if (low > 0 || high < 0) return low > 0 ? low : high;
+    }
+    return low;
+  }
+}
+
+const worth = (margin: number): number => Math.sign(margin) * (1 - 20 * MARGIN_WEIGHT) + margin * MARGIN_WEIGHT;
+
+/** A small generator for playouts, seeded by the slow one. */
+function quickRandom(random: Random): () => number {
+  let state = random(2 ** 32) | 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * When two positions are the same for the rest of the game. After the settled jumps only this matters: where Mister Zero
+ * stands and what he has used; at each point the order of the unused numbers and, where a bridge is free, how they
+ * compare with the tokens in hand; the hands as a sequence of owners; and the centre rule. Numbers themselves do not,
+ * and the margin so far is left out: a value is known as what is still to come.
+ */
+import { AT_POINT, type Board, BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest } from './solver-board.ts';
+import type { Outlook } from './solver-outlook.ts';
+
+/** Bridges that meet somewhere, two by two. */
+const PAIRS = Array.from(AT_POINT).flatMap((mask) => {
+  const bridges = [...Array(BRIDGE_COUNT).keys()].filter((bridge) => (mask >> bridge) & 1);
+  return bridges.flatMap((a, i) => bridges.slice(i + 1).map((b) => [a, b] as const));
+});
+const PAIR_A = Uint8Array.from(PAIRS, ([a]) => a);
+const PAIR_B = Uint8Array.from(PAIRS, ([, b]) => b);
+/** By bridge, those that meet it. */
+const MEETING = Int32Array.from({ length: BRIDGE_COUNT }, (_, bridge) =>
+  AT_POINT.reduce((mask, at) => ((at >> bridge) & 1 ? mask | at : mask), 0),
+);
+
+/** How a number can compare with at most ten different ones in hand: between two of them, or equal to one. */
+const CLASSES = 32;
+const OWNERS = 8;
+const ALL_BRIDGES = 2 ** BRIDGE_COUNT - 1;
+
+const noise = (() => {
+  let state = 0x9e3779b9;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let x = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+    return x ^ (x >>> 15);
+  };
+})();
+const noises = (length: number) => Int32Array.from({ length }, noise);
+const BRIDGE_LOW = noises(BRIDGE_COUNT * CLASSES);
+const BRIDGE_HIGH = noises(BRIDGE_COUNT * CLASSES);
+const ORDER_LOW = noises(PAIR_A.length * 4);
+const ORDER_HIGH = noises(PAIR_A.length * 4);
+const HAND_LOW = noises(10 * OWNERS);
+const HAND_HIGH = noises(10 * OWNERS);
+
+export class Key {
+  low = 0;
+  high = 0;
+  /** By number, how it compares with the tokens in hand. */
+  readonly #class = new Uint8Array(EMPTY + 1);
+
+  make(board: Board, outlook: Outlook): void {
+    const { numbers, free, red, green } = board;
+    const classes = this.#class;
+    let low = 0;
+    let high = 0;
+    let rank = 0;
+    for (let number = 0; number < 10; number++) {
+      const owners = ((red >> number) & 1) | (((green >> number) & 1) << 1);
+      classes[number] = 2 * rank + (owners ? 1 : 0);
+      if (owners) {
+        // with four seats the odd and the even tokens are in different hands
+        const at = rank * OWNERS + owners + (board.seats === 4 ? (number & 1) << 2 : 0);
+        low ^= HAND_LOW[at]!;
+        high ^= HAND_HIGH[at]!;
+        rank++;
+      }
+    }
+    const open = free & ~outlook.used;
+    const filled = ~free & ~outlook.used;
+    for (let pair = 0; pair < PAIR_A.length; pair++) {
+      const a = PAIR_A[pair]!;
+      const b = PAIR_B[pair]!;
+      if (((filled >> a) & (filled >> b) & 1) === 0) continue;
+      const order = numbers[a]! - numbers[b]!;
+      const at = 4 * pair + (order < 0 ? 1 : order > 0 ? 2 : 3);
+      low ^= ORDER_LOW[at]!;
+      high ^= ORDER_HIGH[at]!;
+    }
+    for (let rest = filled & ALL_BRIDGES; rest; rest &= rest - 1) {
+      const bridge = lowest(rest);
+      if ((MEETING[bridge]! & open) === 0) continue;
+      const at = bridge * CLASSES + classes[numbers[bridge]!]!;
+      low ^= BRIDGE_LOW[at]!;
+      high ^= BRIDGE_HIGH[at]!;
+    }
+    let centre = 0;
+    if (free & CENTRAL_MASK) {
+      const m = board.smallestCentral;
+      centre = 1 + (m === EMPTY ? CLASSES - 1 : classes[m]!);
+      if ((red | green) & 1) centre |= 64;
+      // a free central bridge that is used already: what comes there is jumped over, but the centre rule counts it
+      centre |= (free & CENTRAL_MASK & outlook.used) << 7;
+    }
+    if (outlook.way < 0) centre |= (board.faceDown + 1) << 12;
+    const where = ((outlook.way + 1) << 5) | outlook.unpaid;
+    low = mix(mix(low, outlook.used), open);
+    high = mix(mix(high, outlook.used ^ 0x55555555), open);
+    this.low = mix(mix(low, where), centre);
+    this.high = mix(mix(high, where), centre ^ 0x33333333);
+  }
+}
+
+function mix(hash: number, value: number): number {
+  const x = Math.imul(hash ^ (hash >>> 15) ^ value, 0x2c1b3c6d);
+  return Math.imul(x ^ (x >>> 12), 0x297a2d39) ^ (x >>> 15);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { pick, seededRandom } from '../../core/random.ts';
+import { Effort } from '../../search/effort.ts';
+import { apply, legal, outcome, start, toAct } from './rules.ts';
+import { Solver } from './solver.ts';
+import { Board } from './solver-board.ts';
+import { Outlook } from './solver-outlook.ts';
+import type { MisterZeroState } from './state.ts';
+import { view } from './view.ts';
+
+const boardOf = (state: MisterZeroState) => Board.of(view(state, 'spectator'));
+const unlimited = () => new Effort({ budget: {}, random: () => 0, now: () => 0 });
+const mover = (state: MisterZeroState) => toAct(state)[0] as number;
+
+/** Some position with so many tokens left; central bridges stay free longer with every other seed. */
+function somePosition(seats: number, left: number, seed: string): MisterZeroState {
+  const random = seededRandom(seed);
+  let state = start({ consult: false }, seats);
+  for (let turn = 20; turn > left; turn--) {
+    const { list } = legal(state, mover(state));
+    const outside = list.filter(({ bridge }) => !bridge.startsWith('c-'));
+    state = apply(state, mover(state), pick(random(2) && outside.length > 0 ? outside : list, random));
+  }
+  return state;
+}
+
+function bruteForce(state: MisterZeroState): number {
+  const result = outcome(state);
+  if (result) return result.scores[0]! - result.scores[1]!;
+  const by = mover(state);
+  const values = legal(state, by).list.map((move) => bruteForce(apply(state, by, move)));
+  return by % 2 === 0 ? Math.max(...values) : Math.min(...values);
+}
+
+describe('the packed board', () => {
+  test.each([2, 4])('agrees with the rules move for move, %i seats', (seats) => {
+    for (let game = 0; game < 150; game++) {
+      const random = seededRandom('packed', game);
+      let state = start({ consult: false }, seats);
+      const board = new Board(seats);
+      const moves = new Int16Array(200);
+      while (!outcome(state)) {
+        const { list } = legal(state, mover(state));
+        const packed = Array.from(moves.subarray(0, board.moves(moves)));
+        const key = (move: object) => JSON.stringify(move);
+        expect(packed.map((move) => key(board.toMove(move))).sort()).toEqual(list.map(key).sort());
+        // the last bridges are central ones in many of these games
+        const outside = packed.filter((move) => move % 20 > 3);
+        const move = pick(game % 3 && outside.length > 0 ? outside : packed, random);
+        const made = board.toMove(move);
+        const before = board.place(move);
+        board.undo(move, before);
+        expect(board).toEqual(boardOf(state));
+        board.place(move);
+        state = apply(state, mover(state), made);
+        expect(board).toEqual(boardOf(state));
+      }
+      const { scores } = outcome(state)!;
+      expect(board.margin()).toBe(scores[0]! - scores[1]!);
+    }
+  });
+});
+
+describe('the outlook', () => {
+  test.each([2, 4])('holds every margin that can still come about, %i seats', (seats) => {
+    for (let game = 0; game < 200; game++) {
+      const random = seededRandom('outlook', game);
+      const left = 1 + random(9);
+      let state = somePosition(seats, left, `outlook ${game}`);
+      const outlook = new Outlook();
+      outlook.look(boardOf(state));
+      while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
+      const { scores } = outcome(state)!;
+      expect(outlook.low).toBeLessThanOrEqual(scores[0]! - scores[1]!);
+      expect(outlook.high).toBeGreaterThanOrEqual(scores[0]! - scores[1]!);
+    }
+  });
+});
+
+describe('the solver', () => {
+  test.each([
+    [2, 5],
+    [4, 5],
+    [4, 6],
+  ])('agrees with brute force, %i seats and %i tokens left', (seats, left) => {
+    for (let game = 0; game < 12; game++) {
+      const state = somePosition(seats, left, `brute ${seats} ${left} ${game}`);
+      expect(new Solver(unlimited()).solve(boardOf(state))).toBe(bruteForce(state));
+    }
+  });
+
+  test.each([2, 4])('its line is legal and ends in its value, %i seats', (seats) => {
+    for (let game = 0; game < 6; game++) {
+      let state = somePosition(seats, 8, `line ${game}`);
+      const board = boardOf(state);
+      const solver = new Solver(unlimited());
+      const value = solver.solve(board)!;
+      for (const move of solver.line(board, value)) {
+        state = apply(state, mover(state), boardOf(state).toMove(move));
+      }
+      const { scores } = outcome(state)!;
+      expect(scores[0]! - scores[1]!).toBe(value);
+      expect(board).toEqual(boardOf(somePosition(seats, 8, `line ${game}`)));
+    }
+  });
+
+  test('gives up when the effort is spent', () => {
+    const effort = new Effort({ budget: { nodes: 100 }, random: () => 0, now: () => 0 });
+    expect(new Solver(effort).solve(boardOf(somePosition(2, 11, 'spent')))).toBeUndefined();
+    expect(effort.nodes).toBeLessThanOrEqual(101);
+  });
+});

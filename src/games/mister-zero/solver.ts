@@ -1,0 +1,196 @@
+/**
+ * The exact value of a position and a line of best play: one question after another whether red can reach a margin, each
+ * an alpha-beta search with a window of nothing, all sharing one table.
+ */
+import type { Effort } from '../../search/effort.ts';
+import { type Board, BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './solver-board.ts';
+import { ENDGAME, Endgame } from './solver-endgame.ts';
+import { Key } from './solver-key.ts';
+import { Outlook } from './solver-outlook.ts';
+import { BoundsTable } from './solver-table.ts';
+
+/** No margin is larger: each of the twenty tokens is taken once. */
+const MOST: number = BRIDGE_COUNT;
+const MOVES = 200;
+/** In the table a move is the rank of its number in the hand and its bridge, or this for a bridge used already. */
+const ELSEWHERE = BRIDGE_COUNT;
+const NO_MOVE = 255;
+// scores of moves that go before all that history knows
+const TABLE_MOVE = 1e15;
+const LATEST = 1e14;
+const LATEST_BUT_ONE = 1e13;
+
+/** What one depth of the search needs, kept from visit to visit. */
+class Level {
+  readonly outlook = new Outlook();
+  readonly key = new Key();
+  readonly moves = new Int16Array(MOVES);
+  readonly scores = new Float64Array(MOVES);
+  /** The moves that decided last here. */
+  latest = -1;
+  latestButOne = -1;
+}
+
+export class Solver {
+  readonly #table: BoundsTable;
+  readonly #effort: Effort;
+  readonly #levels = Array.from({ length: BRIDGE_COUNT + 1 }, () => new Level());
+  /** By colour and move, how much it has decided so far. */
+  readonly #history = [new Float64Array(MOVES), new Float64Array(MOVES)];
+  readonly #endgame = new Endgame();
+  #board!: Board;
+  #best = NO_MOVE;
+
+  constructor(effort: Effort, tableBits = 20) {
+    this.#effort = effort;
+    this.#table = new BoundsTable(tableBits);
+  }
+
+  /** Red's tokens less green's with best play, or undefined if the effort was spent before. */
+  solve(board: Board): number | undefined {
+    let low = -MOST;
+    let high = MOST;
+    let target = 1;
+    while (low < high) {
+      const found = this.test(board, target);
+      if (found === undefined) return undefined;
+      if (found >= target) {
+        low = found;
+        target = found + 1;
+      } else {
+        high = found;
+        target = found;
+      }
+    }
+    return low;
+  }
+
+  /** At least `target`: the value is that or more. Less: the value is that or less. */
+  test(board: Board, target: number): number | undefined {
+    this.#board = board;
+    const found = this.#search(target);
+    return this.#effort.spent ? undefined : found;
+  }
+
+  /** Moves of best play from a board of this value: as many as the effort allows. */
+  line(board: Board, value: number): number[] {
+    const line: number[] = [];
+    const before: number[] = [];
+    for (let move = this.#keeping(board, value); move >= 0; move = this.#keeping(board, value)) {
+      line.push(move);
+      before.push(board.place(move));
+    }
+    for (let i = line.length - 1; i >= 0; i--) board.undo(line[i]!, before[i]!);
+    return line;
+  }
+
+  /** A move after which the value is still this, or -1. */
+  #keeping(board: Board, value: number): number {
+    if (board.left === 0) return -1;
+    const red = board.mover === 0;
+    const moves = new Int16Array(MOVES);
+    const count = board.moves(moves);
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]!;
+      const before = board.place(move);
+      const found = this.test(board, red ? value : value + 1);
+      board.undo(move, before);
+      if (found === undefined) return -1;
+      if (red ? found >= value : found <= value) return move;
+    }
+    throw new Error('no move keeps the value');
+  }
+
+  #search(target: number): number {
+    const board = this.#board;
+    const { left } = board;
+    if (!this.#effort.spend()) return 0;
+    const { outlook, key } = this.#levels[left]!;
+    outlook.look(board);
+    let { low, high } = outlook;
+    if (low >= target) return low;
+    if (high < target) return high;
+
+    key.make(board, outlook);
+    const table = this.#table;
+    let tableMove = NO_MOVE;
+    if (table.find(key.low, key.high, left)) {
+      low = Math.max(low, table.low + outlook.margin);
+      high = Math.min(high, table.high + outlook.margin);
+      if (low >= target) return low;
+      if (high < target) return high;
+      tableMove = table.move;
+    }
+
+    this.#best = NO_MOVE;
+    const found = left <= ENDGAME ? this.#endgame.test(board, outlook, target) : this.#tryMoves(target, tableMove);
+    if (this.#effort.spent) return 0;
+    if (found >= target) low = Math.max(low, found);
+    else high = Math.min(high, found);
+    table.store(key.low, key.high, left, low - outlook.margin, high - outlook.margin, this.#best);
+    return found >= target ? low : high;
+  }
+
+  /** As test; the best move is left in #best. */
+  #tryMoves(target: number, tableMove: number): number {
+    const board = this.#board;
+    const { left, hand, mover } = board;
+    const level = this.#levels[left]!;
+    const { moves, scores, outlook } = level;
+    const red = mover === 0;
+    const history = this.#history[mover]!;
+    const count = board.moves(moves, worthFilling(board, outlook));
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]!;
+      if (tableMove !== NO_MOVE && inTable(move, hand, outlook) === tableMove) scores[i] = TABLE_MOVE;
+      else if (move === level.latest) scores[i] = LATEST;
+      else if (move === level.latestButOne) scores[i] = LATEST_BUT_ONE;
+      else scores[i] = history[move]!;
+    }
+    let found = red ? -MOST : MOST;
+    let best = NO_MOVE;
+    for (let i = 0; i < count; i++) {
+      const move = takeBest(moves, scores, i, count);
+      const before = board.place(move);
+      const value = this.#search(target);
+      board.undo(move, before);
+      if (this.#effort.spent) return 0;
+      if (red ? value <= found : value >= found) continue;
+      found = value;
+      best = inTable(move, hand, outlook);
+      if (red ? found < target : found >= target) continue;
+      history[move]! += left * left;
+      if (level.latest !== move) {
+        level.latestButOne = level.latest;
+        level.latest = move;
+      }
+      break;
+    }
+    this.#best = best;
+    return found;
+  }
+}
+
+/** The best move from `i` on, which then stands at `i`. */
+function takeBest(moves: Int16Array, scores: Float64Array, i: number, count: number): number {
+  let best = i;
+  for (let j = i + 1; j < count; j++) if (scores[j]! > scores[best]!) best = j;
+  const move = moves[best]!;
+  moves[best] = moves[i]!;
+  scores[best] = scores[i]!;
+  moves[i] = move;
+  return move;
+}
+
+/** The free bridges, but of those used already only one: they may carry anything. The centre rule keeps its own apart. */
+function worthFilling({ free }: Board, { used }: Outlook): number {
+  const anyway = free & used & ~CENTRAL_MASK;
+  return free ^ (anyway & (anyway - 1));
+}
+
+function inTable(move: number, hand: number, { used }: Outlook): number {
+  const number = (move / BRIDGE_COUNT) | 0;
+  const bridge = move - number * BRIDGE_COUNT;
+  const rank = bitCount(hand & ((1 << number) - 1));
+  return rank * (ELSEWHERE + 1) + ((used >> bridge) & 1 ? ELSEWHERE : bridge);
+}

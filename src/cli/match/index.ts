@@ -81,10 +81,16 @@ function line(tally: Tally, [one, two]: readonly MatchPlayer[], language: Contex
     drawn: String(tally.drawn),
     lost: String(tally.lost),
     percent: (100 * score).toFixed(1),
-    elo: elo.toFixed(0),
-    from: from.toFixed(0),
-    to: to.toFixed(0),
+    elo: eloText(elo),
+    from: eloText(from),
+    to: eloText(to),
   });
+}
+
+/** A clean sweep has no end. */
+function eloText(elo: number): string {
+  if (Number.isFinite(elo)) return elo.toFixed(0);
+  return elo > 0 ? '∞' : '−∞';
 }
 
 function verdict(tally: Tally, elo0: number, elo1: number, language: Context['language']): string {

@@ -18,6 +18,7 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
             <button
               key={target}
               type="button"
+              data-control={target}
               class={`button ${look}`}
               disabled={disabled}
               aria-pressed={pressed}

@@ -3,6 +3,7 @@ import type { Analyst } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { writeSlide } from '../notation.ts';
 import type { RicochetView } from '../state.ts';
+import { drawn } from './drawn.ts';
 import { solve } from './index.ts';
 import { startOf } from './round.ts';
 
@@ -19,4 +20,5 @@ export const analyst: Analyst<RicochetView> = {
     if (status === 'stopped') return { moves, optimal: false, atLeast: length, nodes };
     return { moves, optimal: true, nodes };
   },
+  draw: (view, analysis) => drawn(view, (analysis as { moves: readonly string[] }).moves),
 };

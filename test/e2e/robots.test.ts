@@ -1,0 +1,60 @@
+/** A round of the robots in a real browser: announced on the pad, shown slide by slide, and won. */
+import { expect, test } from 'vitest';
+import { openLog } from '../../src/core/log.ts';
+import { seededRandom } from '../../src/core/random.ts';
+import { expectOk } from '../../src/core/result.ts';
+import { findGame } from '../../src/games/shelf.ts';
+import { DESKTOP, house, PHONE } from './house.ts';
+
+const { visit } = house();
+const game = findGame('ricochet-robots')!;
+
+/** What the solver makes of the game that the page keeps. */
+async function solution(
+  events: readonly { by: 'chance' | number; move: string }[],
+  options: unknown,
+): Promise<readonly string[]> {
+  const { state } = expectOk(openLog(game.rules, 2, options, events));
+  const analyst = await game.analyst!();
+  const thinking = { budget: { ms: 20_000 }, random: seededRandom('e2e'), now: () => performance.now() };
+  const answer = (await analyst.analyse(game.rules.view(state, 'spectator'), thinking)) as { moves: readonly string[] };
+  return answer.moves;
+}
+
+test.each([
+  { size: PHONE, language: 'fr', play: 'Sur cet écran' },
+  { size: DESKTOP, language: 'en', play: 'On this screen' },
+] as const)('$size.width px, $language', async ({ size, language, play }) => {
+  const { page, context, faults } = await visit(`/${game.rules.id}`, { size, language });
+  await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await page.selectOption('#option-goal', '1');
+  await page.fill('#option-glassSeconds', '1');
+  await page.locator('#option-glassSeconds').blur();
+  await page.click(`text=${play}`);
+  await page.waitForSelector('.board');
+  const press = (control: string) => page.click(`[data-control="${control}"]`);
+  const stored = await page.evaluate(
+    () =>
+      new Promise<{ events: { by: 'chance'; move: string }[]; options: unknown }>((resolve) => {
+        const open = indexedDB.open('escale');
+        open.onsuccess = () => {
+          const all = open.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => resolve(all.result[0]);
+        };
+      }),
+  );
+  const moves = await solution(stored.events, stored.options);
+  // the pad shows ten numbers at a time, from 2 on
+  for (let shown = 11; shown < moves.length; shown += 10) await press(`page:${(shown - 1) / 10}`);
+  await press(`bid:${moves.length}`);
+  await page.waitForSelector('[data-control="give-up"]', { timeout: 15_000 });
+  for (const move of moves) {
+    await press(`robot:${move[0]}`);
+    await press(`way:${move[1]}`);
+  }
+  await page.waitForSelector('.result');
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -17,6 +17,8 @@ const EXPAND_AT = 4;
 /** Visits at which rapid values and true ones weigh the same. */
 const RAPID = 150;
 const EXPLORE = 0.15;
+/** What a playout counts in nodes of the solver, so that the clock is looked at often enough. */
+const PLAYOUT_NODES = 8;
 const MOST_BRANCHES = 1_200_000;
 /** A win weighs more than any margin. */
 const MARGIN_WEIGHT = 0.01;
@@ -57,7 +59,7 @@ export class Tree {
 
   /** Playouts until the effort is spent. */
   run(mostPlayouts = Infinity): void {
-    for (let i = 0; i < mostPlayouts && this.#effort.spend(); i++) this.#playout();
+    for (let i = 0; i < mostPlayouts && this.#effort.spend(PLAYOUT_NODES); i++) this.#playout();
   }
 
   /** The most visited line, and what red's tokens less green's were after its first move, on average. */

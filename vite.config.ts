@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const pages = join(import.meta.dirname, 'src', 'web');
 /** Other alphabets' fonts load only where they are needed, and never for French or English. */
-const LEFT_OUT = /(cyrillic|greek|vietnamese|latin-ext)/;
+const LEFT_OUT = /(cyrillic|greek|vietnamese|latin-ext|manifest\.json)/;
 
 /** Writes the service worker with the list of everything that was built, the workers' own parts included. */
 function offline(): Plugin {
@@ -28,7 +28,7 @@ function offline(): Plugin {
 export default defineConfig({
   root: pages,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: join(import.meta.dirname, 'dist', 'web'), emptyOutDir: true, target: 'es2022' },
+  build: { outDir: join(import.meta.dirname, 'dist', 'web'), emptyOutDir: true, target: 'es2022', manifest: true },
   worker: { format: 'es' },
   plugins: [offline()],
 });

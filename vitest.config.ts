@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/support/built.ts'],
     testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 });

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openHouse } from '../../src/server/index.ts';
 import { browser as findBrowser } from '../../tools/browser.js';
-import { buildPages, pages, pagesStale } from '../../tools/build.js';
+import { pages } from '../../tools/build.js';
 
 /** No request of Chromium's own leaves the machine. */
 const FLAGS =
@@ -30,7 +30,6 @@ export function house() {
   let server: Awaited<ReturnType<typeof openHouse>>;
   let address: string;
   beforeAll(async () => {
-    if (pagesStale()) await buildPages();
     server = await openHouse(pages);
     address = await server.listen({ port: 0, host: '127.0.0.1' });
     browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS.split(' ') });

@@ -1,0 +1,46 @@
+/** How much the pages weigh: script of the first page, and each game's own part, gzipped. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/games/shelf.ts';
+import { pages } from '../../tools/build.js';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const FIRST_PAGE = 100_000;
+const GAME = 60_000;
+let chunks: Readonly<Record<string, Chunk>>;
+beforeAll(() => {
+  chunks = JSON.parse(readFileSync(join(pages, '.vite', 'manifest.json'), 'utf8'));
+});
+
+/** The files that these chunks load, each once. */
+function filesOf(keys: readonly string[], known = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const { file, imports = [] } = chunks[key]!;
+    if (known.has(file)) continue;
+    known.add(file);
+    filesOf(imports, known);
+  }
+  return known;
+}
+
+const weigh = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(pages, file))).length, 0);
+
+test('the first page has at most 100 KB of script', () => {
+  expect(weigh(filesOf(['index.html']))).toBeLessThanOrEqual(FIRST_PAGE);
+});
+
+test.each(GAME_IDS)('%s: its own part has at most 60 KB', (game) => {
+  const shared = filesOf(['index.html']);
+  const own = [...filesOf(Object.keys(chunks).filter((key) => key.includes(`/games/${game}/`)))].filter(
+    (file) => !shared.has(file),
+  );
+  expect(own.length).toBeGreaterThan(3);
+  expect(weigh(own)).toBeLessThanOrEqual(GAME);
+});

@@ -72,10 +72,14 @@ test('a whole game by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector('.board');
   const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
-  for (let turn = 0; turn < 400 && (await page.locator('.result').count()) === 0; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
+    await page.waitForSelector('.result, .board [data-target]');
+    if ((await page.locator('.result').count()) > 0) break;
     await reach('.board [data-target]');
     for (let steps = 0; steps <= turn % 4; steps++) await page.keyboard.press(arrows[(turn * 7 + steps * 3) % 4]!);
     await page.keyboard.press('Enter');
+    // what the move changes is drawn before the next key
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   expect(await page.locator('.result').count()).toBe(1);
   await context.close();

@@ -16,14 +16,17 @@ export const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) 
 export async function build() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: { escale: join(root, 'src', 'main.ts') },
+    entryPoints: {
+      escale: join(root, 'src', 'main.ts'),
+      'sqlite-thread': join(root, 'src', 'server', 'store', 'sqlite-thread.ts'),
+    },
     outdir: dirname(program),
     bundle: true,
     splitting: true, // what a command does not need, it does not load
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['fastify', '@fastify/static'],
+    external: ['fastify', '@fastify/static', 'libsql', 'pg'],
     logLevel: 'error',
     write: false,
   });

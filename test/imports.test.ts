@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'game index': ['core', 'game rules', 'game solver', 'game board'],
   'games index': ['core', 'game index'],
   table: ['core', 'text'],
-  wire: ['core'],
+  wire: ['core', 'table'],
   engine: ['core', 'search', 'text', 'games index'],
   cli: ['core', 'text', 'table', 'engine', 'server', 'games index'],
   server: ['core', 'text', 'table', 'wire', 'games index'],

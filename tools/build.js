@@ -19,6 +19,7 @@ export async function build() {
     entryPoints: {
       escale: join(root, 'src', 'main.ts'),
       'sqlite-thread': join(root, 'src', 'server', 'store', 'sqlite-thread.ts'),
+      'thinking-worker': join(root, 'src', 'server', 'thinking', 'worker.ts'),
     },
     outdir: dirname(program),
     bundle: true,
@@ -26,7 +27,7 @@ export async function build() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['fastify', '@fastify/static', 'libsql', 'pg'],
+    external: ['fastify', '@fastify/*', 'libsql', 'pg', 'piscina', 'prom-client', '@simplewebauthn/server'],
     logLevel: 'error',
     write: false,
   });

@@ -17,8 +17,14 @@ export const serve: Command = {
     );
     const { language, stdout, environment } = context;
     const port = wholeNumber(values.port ?? environment.PORT ?? USUAL_PORT, '--port', context);
-    const { localAddresses, openHouse } = await import('../server/index.ts');
-    const house = await openHouse(join(dirname(fileURLToPath(import.meta.url)), '..', 'web'));
+    const { localAddresses, openHouse, openStore } = await import('../server/index.ts');
+    const store = await openStore({ dataDir: environment.ESCALE_DATA ?? 'data' });
+    const house = await openHouse({
+      pages: join(dirname(fileURLToPath(import.meta.url)), '..', 'web'),
+      store,
+      log: environment.ESCALE_LOG === '1',
+      behindProxy: environment.ESCALE_PROXY === '1',
+    });
     try {
       await house.listen({ port, host: values.host });
     } catch {

@@ -1,9 +1,8 @@
 /** The real house in a real browser: pages built, served, opened. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openHouse } from '../../src/server/index.ts';
 import { browser as findBrowser } from '../../tools/browser.js';
-import { pages } from '../../tools/build.js';
+import { openTestHouse, type TestHouse } from '../support/online.ts';
 
 /** No request of Chromium's own leaves the machine. */
 const FLAGS =
@@ -27,11 +26,11 @@ export interface Wishes {
 /** One house and one browser for all tests of a file. */
 export function house() {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof openHouse>>;
+  let server: TestHouse;
   let address: string;
   beforeAll(async () => {
-    server = await openHouse(pages);
-    address = await server.listen({ port: 0, host: '127.0.0.1' });
+    server = await openTestHouse();
+    address = server.url;
     browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS.split(' ') });
   });
   afterAll(async () => {

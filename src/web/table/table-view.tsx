@@ -1,0 +1,79 @@
+/** The page of any table: players, board, what can be done, what happened. */
+import { useRef, useState } from 'preact/hooks';
+import type { GameText } from '../../core/text.ts';
+import type { Board } from '../../svg/board.ts';
+import { explain } from '../../text/index.ts';
+import { BoardHost } from '../board/board-host.tsx';
+import { language, words } from '../text/index.ts';
+import { Actions } from './actions.tsx';
+import { Curtain } from './curtain.tsx';
+import { LogSheet } from './log-sheet.tsx';
+import { namesOf } from './names.ts';
+import { Players } from './players.tsx';
+import { Result } from './result.tsx';
+import { Speakers } from './speakers.tsx';
+import type { TableFace } from './table-face.ts';
+
+interface Props {
+  readonly table: TableFace;
+  readonly board: Board;
+  readonly text: GameText;
+}
+
+export function TableView({ table, board, text }: Props) {
+  const [flipped, setFlipped] = useState(false);
+  const skipping = useSkipping(table);
+  const { shown, refusal, sharing, moment } = table;
+  const curtain = sharing?.curtain;
+  const names = namesOf(table, text);
+  return (
+    <section class="table-page">
+      <Players table={table} names={names} text={text} />
+      <div class="play" {...skipping}>
+        {shown && curtain === undefined && (
+          <BoardHost
+            board={board}
+            words={text.board}
+            names={names}
+            shown={shown}
+            // one's own side is at the bottom, also as the second player
+            flipped={flipped !== (table.own === 1)}
+            atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
+            onMove={(move) => table.act(move)}
+            onTried={(move) => table.explain(move)}
+          />
+        )}
+        {sharing && curtain !== undefined && <Curtain name={names[curtain]!} onLift={sharing.lift} />}
+        {sharing && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
+        {moment !== undefined && (
+          <button type="button" class="button main" onClick={() => table.look(undefined)}>
+            {words().toNow}
+          </button>
+        )}
+        <p class="refusal" role="status" aria-live="polite">
+          {refusal && explain(refusal, language(), text)}
+        </p>
+        {table.over && <Result table={table} names={names} text={text} />}
+      </div>
+      <aside class="panel">
+        <Actions table={table} onFlip={() => setFlipped(!flipped)} />
+        <LogSheet table={table} names={names} text={text} />
+      </aside>
+    </section>
+  );
+}
+
+/** A press cuts an animation short and does nothing else: the click that follows it is swallowed. */
+function useSkipping(table: TableFace) {
+  const swallow = useRef(false);
+  return {
+    onPointerDownCapture: (event: PointerEvent) => {
+      swallow.current = table.skip();
+      if (swallow.current) event.stopPropagation();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (swallow.current) event.stopPropagation();
+      swallow.current = false;
+    },
+  };
+}

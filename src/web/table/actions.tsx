@@ -1,5 +1,5 @@
 /** What can be done at a table, as far as it offers it. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
 import type { Ability, TableFace } from './table-face.ts';
@@ -7,6 +7,8 @@ import type { Ability, TableFace } from './table-face.ts';
 export function Actions({ table, onFlip }: { readonly table: TableFace; readonly onFlip: () => void }) {
   const text = words();
   const [said, setSaid] = useState<string>();
+  // what was said belongs to its moment, and a hint to one pair of eyes
+  useEffect(() => setSaid(undefined), [table.seen.length, table.viewer, table.sharing?.curtain]);
   const { undo, hint, save, link, resign } = table;
   const ask = async () => {
     const move = await hint?.run();

@@ -39,6 +39,18 @@ export class LocalSharing {
     this.curtain.value = undefined;
   }
 
+  /** Whether somebody else at this screen must not see what it shows now. */
+  get secret(): boolean {
+    const [viewer, log] = [this.viewer.value, this.#log.value];
+    if (this.own !== undefined || viewer === 'spectator' || log.game.outcome(log.state)) return false;
+    return knowsASecret(log, viewer) || actsInSecret(log, viewer);
+  }
+
+  hide(): void {
+    if (this.secret) this.#onScreen = 'spectator';
+    this.guard();
+  }
+
   /** A person has acted: what he knows after it is before his eyes. */
   acted(seat: Seat, after: Log): void {
     if (knowsASecret(after, seat)) this.#onScreen = seat;
@@ -47,11 +59,9 @@ export class LocalSharing {
   /** Draws the curtain if a secret would come on the screen of somebody else; true if it is drawn. */
   guard(): boolean {
     const viewer = this.viewer.value;
-    const log = this.#log.value;
-    const secret =
-      this.own === undefined && viewer !== 'spectator' && (knowsASecret(log, viewer) || actsInSecret(log, viewer));
+    const { secret } = this;
     if (!secret) this.#onScreen = 'spectator';
-    this.curtain.value = secret && viewer !== this.#onScreen ? viewer : undefined;
+    this.curtain.value = secret && viewer !== 'spectator' && viewer !== this.#onScreen ? viewer : undefined;
     return this.curtain.value !== undefined;
   }
 

@@ -1,6 +1,6 @@
 /** A table in this browser: people at one screen and computer players. The log is the truth; signals show it. */
 import { batch, computed, signal } from '@preact/signals';
-import type { AnyView, By, GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
+import type { AnyView, By, GameModule, Notation, Refusal, Seat, Viewer } from '../../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
@@ -40,6 +40,7 @@ export class LocalTable implements TableFace {
   readonly #computers: Computers;
   readonly #sharing: LocalSharing;
   #shownEvents: number;
+  #shownLast: { readonly log: Log; readonly viewer: Viewer } | undefined;
   #drawnAt = performance.now();
   #closed = false;
 
@@ -117,6 +118,9 @@ export class LocalTable implements TableFace {
         this.#sharing.lift();
         void this.#show();
       },
+      hide: () => void (this.over || this.#sharing.hide()),
+      secret: !this.over && this.#sharing.secret,
+      peek: () => still(this.#log.value.game.view(this.#log.value.state, this.viewer)),
       speakers: this.over ? [] : this.#sharing.speakers,
       speak: (seat) => {
         this.#looked.value = undefined;
@@ -144,7 +148,8 @@ export class LocalTable implements TableFace {
     const { viewer } = this;
     if (!this.module.bot) return undefined;
     const run = async () => (viewer === 'spectator' ? undefined : this.#computers.advise(this.#log.value, viewer));
-    return { now: viewer !== 'spectator' && this.turn.includes(viewer), run };
+    const behind = this.#sharing.curtain.value !== undefined;
+    return { now: !behind && viewer !== 'spectator' && this.turn.includes(viewer), run };
   }
 
   get save() {
@@ -255,10 +260,14 @@ export class LocalTable implements TableFace {
 
   async #show(): Promise<void> {
     if (!this.over && this.#sharing.guard()) return;
+    const { viewer } = this;
     const log = this.#log.value;
-    const steps = this.#around.calm() ? [] : stepsSeenBy(log, this.viewer, this.#shownEvents);
+    // after a look away the board is the same one, with what was begun on it
+    if (this.#shownLast?.log === log && this.#shownLast.viewer === viewer) return;
+    this.#shownLast = { log, viewer };
+    const steps = this.#around.calm() ? [] : stepsSeenBy(log, viewer, this.#shownEvents);
     this.#shownEvents = log.events.length;
-    await this.#playback.play(steps, present(log, this.viewer));
+    await this.#playback.play(steps, present(log, viewer));
   }
 
   /** Lets what falls due happen, as long as the table is open. */

@@ -18,6 +18,12 @@ export interface Sharing {
   /** Who has to take the screen before anything is shown. */
   readonly curtain: Seat | undefined;
   lift(): void;
+  /** Draws it before whoever is at the screen, if there is anything to hide. */
+  hide(): void;
+  /** Whether there is: somebody else must not see this. */
+  readonly secret: boolean;
+  /** What is behind the curtain, only to look at. */
+  peek(): Shown | undefined;
   /** The people of whom any may act now, where one has to be chosen; else empty. */
   readonly speakers: readonly Seat[];
   speak(seat: Seat): void;

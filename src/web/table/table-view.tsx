@@ -4,11 +4,13 @@ import type { GameText } from '../../core/text.ts';
 import type { Board } from '../../svg/board.ts';
 import { explain } from '../../text/index.ts';
 import { BoardHost } from '../board/board-host.tsx';
+import { SceneView } from '../board/scene-view.tsx';
 import { language, words } from '../text/index.ts';
 import { Actions } from './actions.tsx';
-import { Curtain } from './curtain.tsx';
+import { Curtain, useLookingAway } from './curtain.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { namesOf } from './names.ts';
+import type { Shown } from './playback.ts';
 import { Players } from './players.tsx';
 import { Result } from './result.tsx';
 import { Speakers } from './speakers.tsx';
@@ -26,24 +28,39 @@ export function TableView({ table, board, text }: Props) {
   const { shown, refusal, sharing, moment } = table;
   const curtain = sharing?.curtain;
   const names = namesOf(table, text);
+  useLookingAway(sharing);
+  // behind a curtain stays only the board of the one for whom it is drawn, with what he has begun
+  const onTable = shown && (curtain === undefined || shown.view.viewer === curtain) ? shown : undefined;
+  // one's own side is at the bottom, also as the second player
+  const drawing = { board, words: text.board, names, flipped: flipped !== (table.own === 1) };
   return (
     <section class="table-page">
       <Players table={table} names={names} text={text} />
       <div class="play" {...skipping}>
-        {shown && curtain === undefined && (
-          <BoardHost
-            board={board}
-            words={text.board}
-            names={names}
-            shown={shown}
-            // one's own side is at the bottom, also as the second player
-            flipped={flipped !== (table.own === 1)}
-            atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
-            onMove={(move) => table.act(move)}
-            onTried={(move) => table.explain(move)}
+        {onTable && (
+          <div hidden={curtain !== undefined}>
+            <BoardHost
+              {...drawing}
+              shown={onTable}
+              atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
+              onMove={(move) => table.act(move)}
+              onTried={(move) => table.explain(move)}
+            />
+          </div>
+        )}
+        {sharing && curtain !== undefined && (
+          <Curtain
+            key={curtain}
+            name={names[curtain]!}
+            onLift={sharing.lift}
+            behind={() => <Still {...drawing} shown={sharing.peek()} />}
           />
         )}
-        {sharing && curtain !== undefined && <Curtain name={names[curtain]!} onLift={sharing.lift} />}
+        {sharing?.secret && curtain === undefined && (
+          <button type="button" class="button plain" onClick={sharing.hide}>
+            {words().hide}
+          </button>
+        )}
         {sharing && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
         {moment !== undefined && (
           <button type="button" class="button main" onClick={() => table.look(undefined)}>
@@ -51,7 +68,7 @@ export function TableView({ table, board, text }: Props) {
           </button>
         )}
         <p class="refusal" role="status" aria-live="polite">
-          {refusal && explain(refusal, language(), text)}
+          {refusal && curtain === undefined && explain(refusal, language(), text)}
         </p>
         {table.over && <Result table={table} names={names} text={text} />}
       </div>
@@ -60,6 +77,24 @@ export function TableView({ table, board, text }: Props) {
         <LogSheet table={table} names={names} text={text} />
       </aside>
     </section>
+  );
+}
+
+interface StillProps {
+  readonly board: Board;
+  readonly words: unknown;
+  readonly names: readonly string[];
+  readonly flipped: boolean;
+  readonly shown: Shown | undefined;
+}
+
+/** The board, only to look at. */
+function Still({ board, words, names, flipped, shown }: StillProps) {
+  if (!shown) return null;
+  return (
+    <div class="board">
+      <SceneView scene={board.scene({ ...shown, draft: board.noDraft, words, names, flipped })} />
+    </div>
   );
 }
 

@@ -70,6 +70,8 @@ export const en = {
   speaker: 'Who acts?',
   curtain: 'It is {name}’s turn',
   curtainHelp: 'Hand the screen over. Nobody else looks.',
+  peek: 'Hold to peek',
+  hide: 'Hide my side',
   lift: 'I am {name}: show my side',
   loading: 'The box is being opened …',
   missing: 'There is nothing here.',

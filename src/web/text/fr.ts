@@ -72,6 +72,8 @@ export const fr: Translation<typeof en> = {
   speaker: 'Qui joue ?',
   curtain: 'C’est à {name}',
   curtainHelp: 'Passez l’écran. Les autres ne regardent pas.',
+  peek: 'Maintenir pour regarder',
+  hide: 'Cacher mon jeu',
   lift: 'Je suis {name} : montrez mon jeu',
   loading: 'La boîte s’ouvre…',
   missing: 'Il n’y a rien ici.',

@@ -2,16 +2,16 @@
 import { useRef, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import type { Board } from '../../svg/board.ts';
-import { explain } from '../../text/index.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { SceneView } from '../board/scene-view.tsx';
-import { language, words } from '../text/index.ts';
+import { words } from '../text/index.ts';
 import { Actions } from './actions.tsx';
 import { Curtain, useLookingAway } from './curtain.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { namesOf } from './names.ts';
 import type { Shown } from './playback.ts';
 import { Players } from './players.tsx';
+import { Refused } from './refused.tsx';
 import { Result } from './result.tsx';
 import { Speakers } from './speakers.tsx';
 import type { TableFace } from './table-face.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function TableView({ table, board, text }: Props) {
   const [flipped, setFlipped] = useState(false);
   const skipping = useSkipping(table);
-  const { shown, refusal, sharing, moment } = table;
+  const { shown, sharing, moment } = table;
   const curtain = sharing?.curtain;
   const names = namesOf(table, text);
   useLookingAway(sharing);
@@ -67,9 +67,7 @@ export function TableView({ table, board, text }: Props) {
             {words().toNow}
           </button>
         )}
-        <p class="refusal" role="status" aria-live="polite">
-          {refusal && curtain === undefined && explain(refusal, language(), text)}
-        </p>
+        {curtain === undefined && <Refused table={table} text={text} />}
         {table.over && <Result table={table} names={names} text={text} />}
       </div>
       <aside class="panel">

@@ -9,6 +9,7 @@ export const en = {
   lessonNext: 'Next',
   lessonDone: 'You know how to play. Open the box!',
   rules: 'The rules',
+  allRules: 'All the rules',
   ourRuling: 'A ruling of this house: {rulings}',
   shelf: 'The shelf',
   goOn: 'Go on with {game}',

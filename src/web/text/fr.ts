@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
   lessonNext: 'Suite',
   lessonDone: 'Vous savez jouer. Ouvrez la boîte !',
   rules: 'Les règles',
+  allRules: 'Toutes les règles',
   ourRuling: 'Une règle de cette maison : {rulings}',
   shelf: 'L’étagère',
   goOn: 'Reprendre {game}',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openLog } from '../src/core/log.ts';
 import { expectOk } from '../src/core/result.ts';
+import { LANGUAGES } from '../src/core/text.ts';
 import { SHELF } from '../src/games/shelf.ts';
 import type { Diagram, Learning } from '../src/svg/learn.ts';
 
@@ -39,10 +40,22 @@ describe.each(taught)('$id', ({ id, module }) => {
 
   test('both languages teach the same', async () => {
     const [en, fr] = (await load()).map(({ rules, lesson }) => ({
-      rules: rules.map(({ diagram, rulings }) => [diagram?.events, rulings]),
+      rules: rules.map(({ id, diagram, rulings }) => [id, diagram?.events, rulings]),
       lesson: lesson.map(({ position, accepted }) => [position, accepted]),
     }));
     expect(fr).toEqual(en);
+  });
+
+  test('every refusal and every ending is explained by a section', async () => {
+    const [{ rules }] = await load();
+    const sections = rules.map((section) => section.id);
+    expect(new Set(sections).size).toBe(sections.length);
+    for (const language of LANGUAGES) {
+      const { refusals, endings, why = {} } = await module.text[language]();
+      const reasons = ['not-your-turn', 'game-over', ...Object.keys(refusals), ...Object.keys(endings)];
+      expect(Object.keys(why).toSorted()).toEqual(reasons.toSorted());
+      for (const reason of reasons) expect(sections, reason).toContain(why[reason]);
+    }
   });
 
   test('every ruling of RULES.md is taught', async () => {

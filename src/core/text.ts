@@ -23,6 +23,8 @@ export interface GameText<Effect = unknown, Words = unknown> {
   readonly refusals: Readonly<Record<string, string>>;
   /** By outcome reason: how the game ended. */
   readonly endings: Readonly<Record<string, string>>;
+  /** By refusal or outcome reason: the anchor of the section of the rules page that explains it. */
+  readonly why?: Readonly<Record<string, string>>;
   /** What the board says. */
   readonly board?: Words;
   /** How moves are typed, one line a kind of move. */

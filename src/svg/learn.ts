@@ -11,6 +11,8 @@ export interface Diagram {
 }
 
 export interface RulesSection {
+  /** Its anchor on the page, the same in every language. */
+  readonly id: string;
   readonly title: string;
   /** One paragraph each. */
   readonly body: readonly string[];

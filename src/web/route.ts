@@ -40,4 +40,10 @@ export function followLinks(): void {
 function arrive(): void {
   route.value = routeOf(location.pathname);
   scrollTo(0, 0);
+  toAnchor();
+}
+
+/** To the part of the page that the address names, once it is there. */
+export function toAnchor(): void {
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -3,7 +3,7 @@ import { openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Diagram } from '../../svg/learn.ts';
 import { SceneView } from '../board/scene-view.tsx';
-import type { Teaching } from '../pages/learn.tsx';
+import type { Teaching } from './teaching.ts';
 
 export function DiagramView({ diagram, teaching }: { readonly diagram: Diagram; readonly teaching: Teaching }) {
   const { module, board, text } = teaching;

@@ -6,9 +6,9 @@ import { expectOk } from '../../core/result.ts';
 import type { LessonStep } from '../../svg/learn.ts';
 import { explain, fill } from '../../text/index.ts';
 import { BoardHost } from '../board/board-host.tsx';
-import type { Teaching } from '../pages/learn.tsx';
 import { present } from '../table/playback.ts';
 import { language, words } from '../text/index.ts';
+import type { Teaching } from './teaching.ts';
 
 export function Lesson({ teaching, steps }: { readonly teaching: Teaching; readonly steps: readonly LessonStep[] }) {
   const [at, setAt] = useState(-1);

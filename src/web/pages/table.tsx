@@ -1,23 +1,17 @@
 /** A game of this browser at its table. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Board } from '../../svg/board.ts';
-import { explain } from '../../text/index.ts';
-import { BoardHost } from '../board/board-host.tsx';
 import { useLater } from '../loading.ts';
 import { calm } from '../preferences.ts';
-import { Actions } from '../table/actions.tsx';
-import { Curtain } from '../table/curtain.tsx';
-import { LocalTable } from '../table/local-table.ts';
-import { LogSheet } from '../table/log-sheet.tsx';
-import { nameOf } from '../table/names.ts';
-import { Players } from '../table/players.tsx';
-import { Result } from '../table/result.tsx';
+import { go } from '../route.ts';
+import { LocalTable, type Surroundings } from '../table/local-table.ts';
 import { loadGame, saveGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
-import { language, words } from '../text/index.ts';
+import { TableView } from '../table/table-view.tsx';
+import { language } from '../text/index.ts';
 import { Thinker } from '../worker/thinker.ts';
 import { Loading, Missing } from './missing.tsx';
 
@@ -42,70 +36,16 @@ interface Props {
 }
 
 function Table({ stored, module, board, text }: Props) {
-  const table = useMemo(
-    () => new LocalTable(module, stored, { board, thinker: new Thinker(), save: saveGame, calm }),
-    [module, stored, board],
-  );
+  const table = useMemo(() => {
+    const around: Surroundings = {
+      board,
+      thinker: new Thinker(),
+      save: saveGame,
+      goTo: ({ id }) => go(`/table/${id}`),
+      calm,
+    };
+    return new LocalTable(module, stored, around);
+  }, [module, stored, board]);
   useEffect(() => () => table.close(), [table]);
-  const [flipped, setFlipped] = useState(false);
-
-  const { shown } = table;
-  const names = stored.players.map((_, seat) => nameOf(stored, seat, text));
-  const refusal = table.refusal.value;
-  const curtain = table.curtain.value;
-  const speakers = table.turn.value.people;
-
-  return (
-    <section class="table-page">
-      <Players table={table} names={names} text={text} />
-      <div class="play">
-        {shown && curtain === undefined && (
-          <BoardHost
-            board={board}
-            words={text.board}
-            names={names}
-            shown={shown}
-            flipped={flipped !== fromTheTop(stored)}
-            atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
-            onMove={(move) => table.act(move)}
-            onTried={(move) => table.explain(move)}
-          />
-        )}
-        {curtain !== undefined && <Curtain name={names[curtain]!} onLift={() => table.liftCurtain()} />}
-        {table.turn.value.asked === undefined && speakers.length > 1 && !table.over.value && (
-          <fieldset class="speakers">
-            <legend>{words().speaker}</legend>
-            {speakers.map((seat) => (
-              <button
-                key={seat}
-                type="button"
-                class="button plain"
-                aria-pressed={table.viewer === seat}
-                onClick={() => table.speak(seat)}
-              >
-                {names[seat]}
-              </button>
-            ))}
-          </fieldset>
-        )}
-        {table.moment.value !== undefined && (
-          <button type="button" class="button main" onClick={() => table.look(undefined)}>
-            {words().toNow}
-          </button>
-        )}
-        <p class="refusal" role="status" aria-live="polite">
-          {refusal && explain(refusal, language(), text)}
-        </p>
-        {table.over.value && <Result table={table} names={names} text={text} />}
-      </div>
-      <aside class="panel">
-        <Actions table={table} onFlip={() => setFlipped(!flipped)} />
-        <LogSheet table={table} names={names} text={text} />
-      </aside>
-    </section>
-  );
+  return <TableView table={table} board={board} text={text} />;
 }
-
-/** One who plays alone against the computer sits at the bottom, also as the second player. */
-const fromTheTop = ({ players }: StoredGame): boolean =>
-  players.filter(({ kind }) => kind === 'person').length === 1 && players[1]?.kind === 'person';

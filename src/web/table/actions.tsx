@@ -1,67 +1,66 @@
-/** What can be done at any table. */
-import { useState } from 'preact/hooks';
-import { writeSavedGame } from '../../table/saved-game.ts';
+/** What can be done at a table, as far as it offers it. */
+import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
-import { linkTo } from './carried.ts';
-import type { LocalTable } from './local-table.ts';
+import type { Ability, TableFace } from './table-face.ts';
 
-export function Actions({ table, onFlip }: { readonly table: LocalTable; readonly onFlip: () => void }) {
+export function Actions({ table, onFlip }: { readonly table: TableFace; readonly onFlip: () => void }) {
   const text = words();
-  const [hint, setHint] = useState<string>();
+  const [said, setSaid] = useState<string>();
+  // what was said belongs to its moment, and a hint to one pair of eyes
+  useEffect(() => setSaid(undefined), [table.seen.length, table.viewer, table.sharing?.curtain]);
+  const { undo, hint, save, link, resign } = table;
   const ask = async () => {
-    const move = await table.hint();
-    setHint(move === undefined ? text.noHint : fill(text.hinted, { move }));
+    const move = await hint?.run();
+    setSaid(move === undefined ? text.noHint : fill(text.hinted, { move }));
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(await linkTo(table.log.value, table.stored.value.seed));
-    setHint(text.copied);
+    const address = await link?.run();
+    if (address === undefined) return;
+    await navigator.clipboard.writeText(address);
+    setSaid(text.copied);
   };
-  const over = table.over.value;
   return (
     <div class="actions">
-      <button type="button" class="button plain" disabled={!table.mayUndo} onClick={() => table.undo()}>
-        {text.undo}
-      </button>
-      {table.module.bot && (
-        <button type="button" class="button plain" disabled={over} onClick={ask}>
-          {text.hint}
-        </button>
-      )}
+      <Action label={text.undo} ability={undo} />
+      <Action label={text.hint} ability={hint} run={ask} />
       <button type="button" class="button plain" onClick={onFlip}>
         {text.flip}
       </button>
-      <button type="button" class="button plain" onClick={() => save(table)}>
-        {text.save}
-      </button>
-      <button type="button" class="button plain" disabled={!table.open} onClick={copy}>
-        {text.copyLink}
-      </button>
+      <Action label={text.save} ability={save} run={() => save && download(table.module.rules.id, save.run())} />
+      <Action label={text.copyLink} ability={link} run={copy} />
       <button type="button" class="button plain" onClick={() => document.documentElement.requestFullscreen?.()}>
         {text.fullScreen}
       </button>
-      <button
-        type="button"
-        class="button plain"
-        disabled={over || table.viewer === 'spectator'}
-        onClick={() => table.resign()}
-      >
-        {text.resign}
-      </button>
+      <Action label={text.resign} ability={resign} />
       <p class="hint" role="status">
-        {hint}
+        {said}
       </p>
     </div>
   );
 }
 
+interface ActionProps {
+  readonly label: string;
+  readonly ability: Ability<unknown> | undefined;
+  /** What the button does with it, if more than run it. */
+  readonly run?: () => unknown;
+}
+
+function Action({ label, ability, run }: ActionProps) {
+  if (!ability) return null;
+  return (
+    <button type="button" class="button plain" disabled={!ability.now} onClick={() => void (run ?? ability.run)()}>
+      {label}
+    </button>
+  );
+}
+
 /** Hands the game over as a file. */
-function save(table: LocalTable): void {
-  const { seed } = table.stored.value;
-  const blob = new Blob([writeSavedGame(table.log.value, { seed })], { type: 'application/json' });
+function download(game: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${table.module.rules.id}.escale-game.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${game}.escale-game.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

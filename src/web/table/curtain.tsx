@@ -1,16 +1,71 @@
 /** Between two people at one screen, where one of them has a secret. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
+import type { Sharing } from './table-face.ts';
 
-export function Curtain({ name, onLift }: { readonly name: string; readonly onLift: () => void }) {
+interface Props {
+  /** Whose turn it is to come before the screen. */
+  readonly name: string;
+  readonly onLift: () => void;
+  /** What is behind, drawn while the button is held. */
+  readonly behind: () => ComponentChildren;
+}
+
+export function Curtain({ name, onLift, behind }: Props) {
   const text = words();
+  const [peeking, setPeeking] = useState(false);
+  const lift = useRef<HTMLButtonElement>(null);
+  useEffect(() => lift.current?.focus({ preventScroll: true }), []);
+  const hold = (event: PointerEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (event instanceof PointerEvent) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    setPeeking(true);
+  };
+  const letGo = () => setPeeking(false);
   return (
-    <div class="curtain">
-      <h2>{fill(text.curtain, { name })}</h2>
-      <p>{text.curtainHelp}</p>
-      <button type="button" class="button main" onClick={onLift}>
-        {fill(text.lift, { name })}
+    <section class={`curtain ${peeking ? 'peeking' : ''}`} aria-label={fill(text.curtain, { name })}>
+      {peeking ? (
+        <div class="behind">{behind()}</div>
+      ) : (
+        <div class="note">
+          <h2>{fill(text.curtain, { name })}</h2>
+          <p>{text.curtainHelp}</p>
+          <button ref={lift} type="button" class="button main" onClick={onLift}>
+            {fill(text.lift, { name })}
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        class="button plain peek"
+        onPointerDown={hold}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onKeyDown={(event) => (event.key === ' ' || event.key === 'Enter') && hold(event)}
+        onKeyUp={letGo}
+        onBlur={letGo}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {text.peek}
       </button>
-    </div>
+    </section>
   );
+}
+
+/** Draws the curtain as soon as nobody looks at the page. */
+export function useLookingAway(sharing: Sharing | undefined): void {
+  const latest = useRef(sharing);
+  latest.current = sharing;
+  useEffect(() => {
+    const hide = () => latest.current?.hide();
+    const leave = () => document.visibilityState === 'hidden' && hide();
+    addEventListener('blur', hide);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      removeEventListener('blur', hide);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, []);
 }

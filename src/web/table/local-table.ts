@@ -1,254 +1,280 @@
 /** A table in this browser: people at one screen and computer players. The log is the truth; signals show it. */
 import { batch, computed, signal } from '@preact/signals';
-import type { Info, Level } from '../../core/bot.ts';
-import type { By, GameModule, Notation, Refusal, Seat, Viewer } from '../../core/game.ts';
+import type { AnyView, By, GameModule, Notation, Refusal, Seat, Viewer } from '../../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
-import { questionFor } from '../../table/bots.ts';
 import { Clocks, type Due } from '../../table/clocks.ts';
-import { actsInSecret, hasSecrets, knowsASecret, takeBack } from '../../table/secrets.ts';
-import { onlyPerson, turnOf } from '../../table/turns.ts';
+import { writeSavedGame } from '../../table/saved-game.ts';
+import { hasSecrets, takeBack } from '../../table/secrets.ts';
+import { seenBy, stepsSeenBy } from '../../table/seen.ts';
 import type { Thinker } from '../worker/thinker.ts';
-import { Playback, type Shown } from './playback.ts';
-import type { StoredGame } from './stored-game.ts';
+import { linkTo } from './carried.ts';
+import { Computers } from './computers.ts';
+import { LocalSharing } from './local-sharing.ts';
+import { rematch } from './new-game.ts';
+import { Playback, present, type Shown, still } from './playback.ts';
+import { isRunning, type StoredGame } from './stored-game.ts';
+import type { Sharing, TableFace } from './table-face.ts';
 
 export interface Surroundings {
   readonly board: Board;
   readonly thinker: Thinker;
   save(game: StoredGame): Promise<void>;
+  /** Goes to another table. */
+  goTo(game: StoredGame): void;
   /** Whether motion is to be avoided. */
   calm(): boolean;
 }
 
-const COMPUTER_MS = 1500;
-/** A computer that answered at once would seem not to have looked. */
-const LEAST_PAUSE = 350;
-
-export class LocalTable {
+export class LocalTable implements TableFace {
   readonly module: GameModule;
-  readonly stored;
-  readonly log;
-  readonly playback = new Playback();
-  /** Who has to take the screen before anything is shown. */
-  readonly curtain = signal<Seat | undefined>(undefined);
-  readonly thinking = signal<Info | undefined>(undefined);
-  readonly refusal = signal<Refusal | undefined>(undefined);
-  /** An earlier moment that is looked at: how many events had happened. */
-  readonly moment = signal<number | undefined>(undefined);
-  /** Who acts where several people may at once. */
-  readonly speaker = signal<Seat>(0);
-  readonly over = computed(() => this.stored.value.result !== null || this.stored.value.resigned !== null);
-  readonly turn = computed(() => turnOf(this.log.value, this.#levels));
-
+  readonly #stored;
+  readonly #log;
+  readonly #refusal = signal<Refusal | undefined>(undefined);
+  readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
+  readonly #seen = computed(() => seenBy(this.#log.value, this.viewer));
   readonly #around: Surroundings;
+  readonly #playback: Playback;
   readonly #clocks = new Clocks();
-  readonly #levels: ReadonlyMap<Seat, Level>;
+  readonly #computers: Computers;
+  readonly #sharing: LocalSharing;
   #shownEvents: number;
-  #onScreen: Viewer = 'spectator';
+  #shownLast: { readonly log: Log; readonly viewer: Viewer } | undefined;
   #drawnAt = performance.now();
   #closed = false;
 
   constructor(module: GameModule, stored: StoredGame, around: Surroundings) {
     this.module = module;
     this.#around = around;
-    this.#levels = new Map(
-      stored.players.flatMap((player, seat) => (player.kind === 'computer' ? [[seat, player.level] as const] : [])),
-    );
     const log = expectOk(openLog(module.rules, stored.seats, stored.options, stored.events));
-    this.stored = signal(stored);
-    this.log = signal<Log>(log);
+    this.#stored = signal(stored);
+    this.#log = signal<Log>(log);
+    this.#playback = new Playback(around.board);
+    this.#computers = new Computers(stored.players, around.thinker, stored.seed);
+    this.#sharing = new LocalSharing(this.#log, this.#computers.levels);
     this.#shownEvents = log.events.length;
     void this.#wind();
     void this.#settle();
   }
 
-  /** The seat whose eyes are before the screen. */
-  get viewer(): Viewer {
-    const person = onlyPerson(this.log.value, this.#levels);
-    if (person !== undefined) return person;
-    const { people, asked } = this.turn.value;
-    if (asked !== undefined) return asked;
-    return people.length > 1 ? (people.includes(this.speaker.value) ? this.speaker.value : people[0]!) : 'spectator';
+  get seats() {
+    return this.#stored.value.seats;
   }
 
-  /** A move by the person before the screen; false if it is refused. */
-  act(move: Notation): boolean {
+  get players() {
+    return this.#stored.value.players;
+  }
+
+  get viewer() {
+    return this.#sharing.viewer.value;
+  }
+
+  get own() {
+    return this.#sharing.own;
+  }
+
+  get seen() {
+    return this.#seen.value;
+  }
+
+  get moment() {
+    return this.#looked.value?.moment;
+  }
+
+  get shown(): Shown | undefined {
+    return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
+  }
+
+  get turn(): readonly Seat[] {
+    const { game, state } = this.#log.value;
+    return this.over ? [] : game.toAct(state).filter((by) => typeof by === 'number');
+  }
+
+  get thinking() {
+    return this.#computers.thinking.value;
+  }
+
+  get over() {
+    return !isRunning(this.#stored.value);
+  }
+
+  get outcome() {
+    return this.#stored.value.result ?? undefined;
+  }
+
+  get resigned() {
+    return this.#stored.value.resigned ?? undefined;
+  }
+
+  get refusal() {
+    return this.#refusal.value;
+  }
+
+  get sharing(): Sharing {
+    return {
+      curtain: this.#sharing.curtain.value,
+      lift: () => {
+        this.#sharing.lift();
+        void this.#show();
+      },
+      hide: () => void (this.over || this.#sharing.hide()),
+      secret: !this.over && this.#sharing.secret,
+      peek: () => still(this.#log.value.game.view(this.#log.value.state, this.viewer)),
+      speakers: this.over ? [] : this.#sharing.speakers,
+      speak: (seat) => {
+        this.#looked.value = undefined;
+        this.#sharing.speak(seat);
+        void this.#show();
+      },
+    };
+  }
+
+  get hurry() {
+    return { now: this.thinking !== undefined, run: () => this.#computers.hurry() };
+  }
+
+  get undo() {
+    const before = this.over ? undefined : takeBack(this.#log.value, (seat) => !this.#computers.levels.has(seat));
+    return { now: before !== undefined, run: () => before && this.#goBack(before) };
+  }
+
+  get resign() {
     const { viewer } = this;
-    return viewer !== 'spectator' && !this.over.value && this.#append(viewer, move);
+    return { now: viewer !== 'spectator' && !this.over, run: () => viewer !== 'spectator' && this.#giveUp(viewer) };
   }
 
-  /** Why a move would be refused. */
+  get hint() {
+    const { viewer } = this;
+    if (!this.module.bot) return undefined;
+    const run = async () => (viewer === 'spectator' ? undefined : this.#computers.advise(this.#log.value, viewer));
+    const behind = this.#sharing.curtain.value !== undefined;
+    return { now: !behind && viewer !== 'spectator' && this.turn.includes(viewer), run };
+  }
+
+  get save() {
+    return { now: true, run: () => writeSavedGame(this.#log.value, { seed: this.#stored.value.seed }) };
+  }
+
+  /** It holds the whole log, so it is given away only where nobody has a secret. */
+  get link() {
+    const open = this.over || !hasSecrets(this.#log.value);
+    return { now: open, run: () => linkTo(this.#log.value, this.#stored.value.seed) };
+  }
+
+  get rematch() {
+    return { now: this.over, run: () => this.#playAgain() };
+  }
+
+  async look(moment: number | undefined): Promise<void> {
+    const { game, seats, options, events } = this.#log.value;
+    if (moment === undefined || moment === events.length) {
+      this.#looked.value = undefined;
+      return;
+    }
+    const then = expectOk(openLog(game, seats, options, events.slice(0, moment)));
+    this.#looked.value = { moment, view: game.view(then.state, this.viewer) };
+  }
+
+  act(move: Notation): void {
+    const { viewer } = this;
+    if (viewer !== 'spectator' && !this.over) this.#append(viewer, move);
+  }
+
   explain(move: Notation): void {
-    const refused = append(this.log.value, this.viewer, move);
-    this.refusal.value = refused.ok ? undefined : refused.error;
+    const refused = append(this.#log.value, this.viewer, move);
+    this.#refusal.value = refused.ok ? undefined : refused.error;
   }
 
-  /** Plays one of the moves that cannot be listed. */
   actAtRandom(): void {
     const { viewer } = this;
+    const { game, state } = this.#log.value;
     if (viewer === 'spectator') return;
-    const { game, state } = this.log.value;
     this.act(game.write(game.draw(state, viewer, (below) => Math.floor(Math.random() * below))));
   }
 
-  /** What the board shows: the present, or the moment that is looked at. */
-  get shown(): Shown | undefined {
-    const moment = this.moment.value;
-    if (moment === undefined) return this.playback.shown.value;
-    const { game, seats, options, events } = this.log.value;
-    const then = expectOk(openLog(game, seats, options, events.slice(0, moment)));
-    return { view: game.view(then.state, this.viewer), moves: [], pattern: undefined };
-  }
-
-  look(moment: number | undefined): void {
-    this.moment.value = moment === this.log.value.events.length ? undefined : moment;
-  }
-
-  speak(seat: Seat): void {
-    this.speaker.value = seat;
-    void this.#show();
-  }
-
-  liftCurtain(): void {
-    this.#onScreen = this.curtain.value ?? 'spectator';
-    this.curtain.value = undefined;
-    void this.#show();
-  }
-
-  /** Nobody at the table has a secret, so that the whole log may be shown to anybody. */
-  get open(): boolean {
-    return this.over.value || !hasSecrets(this.log.value);
-  }
-
-  get mayUndo(): boolean {
-    return !this.over.value && this.#before() !== undefined;
-  }
-
-  undo(): void {
-    const before = this.#before();
-    if (!before) return;
-    this.#around.thinker.hurry();
-    this.#shownEvents = before.events.length;
-    this.#change(before);
-  }
-
-  resign(): void {
-    const { viewer } = this;
-    if (viewer === 'spectator' || this.over.value) return;
-    this.stored.value = { ...this.stored.value, resigned: viewer, changed: Date.now() };
-    void this.#around.save(this.stored.value);
-    void this.#settle();
-  }
-
-  /** The computer's idea for the person before the screen. */
-  async hint(): Promise<Notation | undefined> {
-    const { viewer } = this;
-    if (viewer === 'spectator') return undefined;
-    const bot = { seat: viewer, level: 5, seed: 'hint', budget: { ms: COMPUTER_MS } } as const;
-    const question = questionFor(this.log.value, bot);
-    return (await this.#around.thinker.ask(this.module.rules.id, question, () => {}))?.move;
-  }
-
-  /** Animations and thinking, cut short. */
-  hurry(): void {
-    this.playback.hurry();
-    if (this.thinking.value) this.#around.thinker.hurry();
+  skip(): boolean {
+    return this.#playback.hurry();
   }
 
   close(): void {
     this.#closed = true;
     this.#clocks.stop();
-    this.#around.thinker.hurry();
+    this.#computers.hurry();
   }
 
-  #before(): Log | undefined {
-    return takeBack(this.log.value, (seat) => !this.#levels.has(seat));
-  }
-
-  #append(by: By, move: Notation): boolean {
-    const appended = append(this.log.value, by, move);
-    this.refusal.value = appended.ok ? undefined : appended.error;
-    if (!appended.ok) return false;
-    if (typeof by === 'number' && !this.#levels.has(by) && knowsASecret(appended.value, by)) this.#onScreen = by;
+  #append(by: By, move: Notation): void {
+    const appended = append(this.#log.value, by, move);
+    this.#refusal.value = appended.ok ? undefined : appended.error;
+    if (!appended.ok) return;
+    if (typeof by === 'number' && !this.#computers.levels.has(by)) this.#sharing.acted(by, appended.value);
     this.#change(appended.value);
-    return true;
+  }
+
+  #goBack(before: Log): void {
+    this.#computers.hurry();
+    this.#shownEvents = before.events.length;
+    this.#change(before);
+  }
+
+  #giveUp(seat: Seat): void {
+    this.#keep({ ...this.#stored.value, resigned: seat });
+    void this.#settle();
+  }
+
+  async #playAgain(): Promise<void> {
+    const next = rematch(this.module, this.#stored.value);
+    await this.#around.save(next);
+    this.#around.goTo(next);
+  }
+
+  #keep(stored: StoredGame): void {
+    this.#stored.value = { ...stored, changed: Date.now() };
+    void this.#around.save(this.#stored.value);
   }
 
   #change(log: Log): void {
-    const drawn = drawChance(log, this.stored.value.seed);
+    const drawn = drawChance(log, this.#stored.value.seed);
     if (drawn !== log) this.#drawnAt = performance.now();
     batch(() => {
-      this.moment.value = undefined;
-      this.log.value = drawn;
+      this.#looked.value = undefined;
+      this.#log.value = drawn;
       const result = drawn.game.outcome(drawn.state) ?? null;
-      this.stored.value = { ...this.stored.value, events: drawn.events, result, changed: Date.now() };
+      this.#keep({ ...this.#stored.value, events: drawn.events, result });
     });
-    void this.#around.save(this.stored.value);
     void this.#settle();
   }
 
   /** Chance first, then the pictures, then whoever acts by himself. */
   async #settle(): Promise<void> {
-    const drawn = drawChance(this.log.value, this.stored.value.seed);
-    if (drawn !== this.log.value) return this.#change(drawn);
+    const log = this.#log.value;
+    if (log.game.toAct(log.state).includes('chance')) return this.#change(log);
     await this.#show();
-    if (drawn !== this.log.value || this.#closed) return;
-    if (this.over.value) return this.#clocks.stop();
-    const timers = drawn.game.timers(drawn.state).map((timer): Due => ({ ...timer, by: 'clock' }));
+    if (log !== this.#log.value || this.#closed) return;
+    if (this.over) return this.#clocks.stop();
+    const timers = log.game.timers(log.state).map((timer): Due => ({ ...timer, by: 'clock' }));
     this.#clocks.sync(timers);
-    const plans = await this.#plans();
-    if (drawn === this.log.value) this.#clocks.sync([...timers, ...plans]);
+    const plans = await this.#computers.plans(log, performance.now() - this.#drawnAt);
+    if (log === this.#log.value) this.#clocks.sync([...timers, ...plans]);
   }
 
   async #show(): Promise<void> {
+    if (!this.over && this.#sharing.guard()) return;
     const { viewer } = this;
-    if (this.#needsCurtain(viewer)) {
-      this.curtain.value = viewer as Seat;
-      return;
-    }
-    const from = this.#shownEvents;
-    this.#shownEvents = this.log.value.events.length;
-    await this.playback.play(this.#around.board, this.log.value, from, viewer, this.#around.calm());
-  }
-
-  /** A secret would come on the screen of somebody else, or is still on it. */
-  #needsCurtain(viewer: Viewer): boolean {
-    if (this.over.value || onlyPerson(this.log.value, this.#levels) !== undefined) return false;
-    const secret =
-      viewer !== 'spectator' && (knowsASecret(this.log.value, viewer) || actsInSecret(this.log.value, viewer));
-    const needed = viewer !== this.#onScreen && secret;
-    if (!needed && !secret) this.#onScreen = 'spectator';
-    return needed;
-  }
-
-  /** What the computer players will do if nothing happens before. */
-  async #plans(): Promise<Due[]> {
-    const log = this.log.value;
-    const { computers } = this.turn.value;
-    if (computers.length === 0) return [];
-    const elapsed = performance.now() - this.#drawnAt;
-    this.thinking.value = {};
-    const plans = computers.map(async ({ seat, level }): Promise<Due[]> => {
-      const bot = { seat, level, seed: `computer/${this.stored.value.seed}`, budget: { ms: COMPUTER_MS } };
-      const question = questionFor(log, bot, elapsed);
-      const answer = await this.#around.thinker.ask(this.module.rules.id, question, (info) => {
-        this.thinking.value = info;
-      });
-      if (!answer) return [];
-      const ms = Math.max(LEAST_PAUSE, answer.pause);
-      return [{ key: `${seat}/${log.events.length}`, ms, by: seat, move: answer.move }];
-    });
-    const due = (await Promise.all(plans)).flat();
-    this.thinking.value = undefined;
-    return log === this.log.value ? due : [];
+    const log = this.#log.value;
+    // after a look away the board is the same one, with what was begun on it
+    if (this.#shownLast?.log === log && this.#shownLast.viewer === viewer) return;
+    this.#shownLast = { log, viewer };
+    const steps = this.#around.calm() ? [] : stepsSeenBy(log, viewer, this.#shownEvents);
+    this.#shownEvents = log.events.length;
+    await this.#playback.play(steps, present(log, viewer));
   }
 
   /** Lets what falls due happen, as long as the table is open. */
   async #wind(): Promise<void> {
     while (!this.#closed) {
       const { by, move } = await this.#clocks.next();
-      if (!this.over.value) this.#append(by, move);
+      if (!this.over) this.#append(by, move);
     }
   }
 }

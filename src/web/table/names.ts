@@ -2,12 +2,20 @@ import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
-import type { StoredGame } from './stored-game.ts';
+import type { Player } from './stored-game.ts';
+
+interface Company {
+  readonly seats: number;
+  readonly players: readonly Player[];
+}
 
 /** What a seat is called at this table: the person's name, or the computer and its level. */
-export function nameOf({ players, seats }: StoredGame, seat: Seat, game: GameText): string {
+export function nameOf({ players, seats }: Company, seat: Seat, game: GameText): string {
   const player = players[seat];
   if (player?.kind === 'person') return player.name;
   if (player?.kind === 'computer') return fill(words().computer, { level: words().levels[player.level] });
   return game.seat(seat, seats);
 }
+
+export const namesOf = (company: Company, game: GameText): string[] =>
+  company.players.map((_, seat) => nameOf(company, seat, game));

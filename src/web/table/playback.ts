@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import type { AnyView, Notation, Viewer } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
-import { expectOk } from '../../core/result.ts';
-import type { Board, Frame } from '../../svg/board.ts';
+import type { Board } from '../../svg/board.ts';
+import type { SeenStep } from '../../table/seen.ts';
 
 /** What the board shows now. While an animation runs nobody can move. */
 export interface Shown {
@@ -17,31 +17,45 @@ const SETTLE_MS = 240;
 
 export class Playback {
   readonly shown = signal<Shown | undefined>(undefined);
+  readonly #board: Board;
+  #newest = 0;
   #hurry: (() => void) | undefined;
 
-  /** Shows the events from `from` on, then the present, with the moves of `viewer`. `calm`: cuts instead of motion. */
-  async play(board: Board, log: Log, from: number, viewer: Viewer, calm: boolean): Promise<void> {
-    if (!calm) {
-      for (const [before, frames, after] of changes(board, log, from, viewer)) {
-        for (const { view, ms } of [...frames, { view: after, ms: SETTLE_MS }]) {
-          if (this.shown.value === undefined) this.shown.value = still(before);
-          this.shown.value = still(view);
-          if (await this.#wait(ms)) break;
-        }
-      }
-    }
-    this.shown.value = present(log, viewer);
+  constructor(board: Board) {
+    this.#board = board;
   }
 
-  /** Cuts to the end of what is being shown. */
-  hurry(): void {
-    this.#hurry?.();
+  /** Shows what happened, then the present. Whatever was still being shown gives way. */
+  async play(steps: Iterable<SeenStep>, present: Shown): Promise<void> {
+    const number = ++this.#newest;
+    this.hurry();
+    for (const { before, seen, after } of steps) {
+      for (const { view, ms } of [...this.#board.frames(before, seen, after), { view: after, ms: SETTLE_MS }]) {
+        if (this.shown.value === undefined) this.shown.value = still(before);
+        this.shown.value = still(view);
+        const hurried = await this.#wait(ms);
+        if (number !== this.#newest) return;
+        if (hurried) break;
+      }
+    }
+    this.shown.value = present;
+  }
+
+  /** Cuts to the end of the event that is being shown; false if none is. */
+  hurry(): boolean {
+    const hurry = this.#hurry;
+    this.#hurry = undefined;
+    hurry?.();
+    return hurry !== undefined;
   }
 
   /** True if it was hurried. */
   #wait(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const timeout = setTimeout(() => resolve(false), ms);
+      const timeout = setTimeout(() => {
+        this.#hurry = undefined;
+        resolve(false);
+      }, ms);
       this.#hurry = () => {
         clearTimeout(timeout);
         resolve(true);
@@ -50,7 +64,8 @@ export class Playback {
   }
 }
 
-const still = (view: AnyView): Shown => ({ view, moves: [], pattern: undefined });
+/** A view that is only looked at. */
+export const still = (view: AnyView): Shown => ({ view, moves: [], pattern: undefined });
 
 export function present({ game, state }: Log, viewer: Viewer): Shown {
   const choices = viewer === 'spectator' ? { list: [] } : game.legal(state, viewer);
@@ -59,23 +74,4 @@ export function present({ game, state }: Log, viewer: Viewer): Shown {
     moves: choices.list.map((move) => game.write(move)),
     pattern: 'pattern' in choices ? choices.pattern : undefined,
   };
-}
-
-function* changes(
-  board: Board,
-  log: Log,
-  from: number,
-  viewer: Viewer,
-): Generator<[AnyView, readonly Frame<AnyView>[], AnyView]> {
-  const { game, seats, options, events } = log;
-  let state = game.start(options, seats);
-  for (const [index, { by, move: notation }] of events.entries()) {
-    const move = expectOk(game.read(notation));
-    const after = game.apply(state, by, move);
-    if (index >= from) {
-      const [before, next] = [game.view(state, viewer), game.view(after, viewer)];
-      yield [before, board.frames(before, game.seen(state, by, move, viewer), next), next];
-    }
-    state = after;
-  }
 }

@@ -2,18 +2,16 @@
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
-import type { LocalTable } from './local-table.ts';
+import type { TableFace } from './table-face.ts';
 
 interface Props {
-  readonly table: LocalTable;
+  readonly table: TableFace;
   readonly names: readonly string[];
   readonly text: GameText;
 }
 
 export function Players({ table, names, text }: Props) {
-  const { seats, game, state } = table.log.value;
-  const toAct = table.over.value ? [] : game.toAct(state);
-  const thinking = table.thinking.value;
+  const { seats, turn, thinking, hurry } = table;
   return (
     <div class="players">
       <ul>
@@ -22,8 +20,8 @@ export function Players({ table, names, text }: Props) {
           return (
             <li
               key={role}
-              class={toAct.includes(seat) ? 'to-act' : ''}
-              aria-current={toAct.includes(seat) ? 'step' : undefined}
+              class={turn.includes(seat) ? 'to-act' : ''}
+              aria-current={turn.includes(seat) ? 'step' : undefined}
             >
               <span>{name}</span>
               {name !== role && <small>{role}</small>}
@@ -32,9 +30,9 @@ export function Players({ table, names, text }: Props) {
         })}
       </ul>
       <p class="status" role="status" aria-live="polite">
-        {thinking ? fill(words().thinks, { name: names[table.turn.value.computers[0]?.seat ?? 0]! }) : ''}
-        {thinking && (
-          <button type="button" class="button plain small" onClick={() => table.hurry()}>
+        {thinking && fill(words().thinks, { name: names[thinking.seats[0]!]! })}
+        {thinking && hurry && (
+          <button type="button" class="button plain small" onClick={hurry.run}>
             {words().hurry}
           </button>
         )}

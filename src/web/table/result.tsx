@@ -1,51 +1,45 @@
 /** How it ended, the points, and what next. */
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
-import { go } from '../route.ts';
 import { words } from '../text/index.ts';
-import type { LocalTable } from './local-table.ts';
-import { rematch } from './new-game.ts';
-import { saveGame } from './storage.ts';
+import type { TableFace } from './table-face.ts';
 
 interface Props {
-  readonly table: LocalTable;
+  readonly table: TableFace;
   readonly names: readonly string[];
   readonly text: GameText;
 }
 
 export function Result({ table, names, text }: Props) {
   const house = words();
-  const { result, resigned } = table.stored.value;
-  const again = async () => {
-    const next = rematch(table.module, table.stored.value);
-    await saveGame(next);
-    go(`/table/${next.id}`);
-  };
+  const { outcome, resigned, rematch } = table;
   return (
     <div class="result" role="status">
       <h2>{house.over}</h2>
-      {resigned !== null && <p>{fill(house.resigned, { name: names[resigned]! })}</p>}
-      {result && (
+      {resigned !== undefined && <p>{fill(house.resigned, { name: names[resigned]! })}</p>}
+      {outcome && (
         <>
-          <p>{text.endings[result.reason]}</p>
+          <p>{text.endings[outcome.reason]}</p>
           <p class="winners">
-            {result.winners.length === 0
+            {outcome.winners.length === 0
               ? house.nobody
-              : fill(house.winners, { names: result.winners.map((seat) => names[seat]).join(', ') })}
+              : fill(house.winners, { names: outcome.winners.map((seat) => names[seat]).join(', ') })}
           </p>
           <dl aria-label={house.scores}>
             {names.map((name, seat) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{result.scores[seat]}</dd>
+                <dd>{outcome.scores[seat]}</dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      <button type="button" class="button main" onClick={again}>
-        {house.rematch}
-      </button>
+      {rematch && (
+        <button type="button" class="button main" disabled={!rematch.now} onClick={rematch.run}>
+          {house.rematch}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { firstSlide, greyLaid, lastDisc, midGame, tubesPlaced } from './position
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'One disc too many',
       body: [
         'The board has 32 holes. There are 33 discs: 11 grey ones that lie on the board from the start, 11 blue and 11 yellow ones in two clear tubes. One of the two players will not get rid of all his discs. Be the first to empty your tube.',
       ],
     },
     {
+      id: 'set-up',
       title: 'Before the first slide',
       body: [
         'The grey discs fill eleven holes, drawn at random or laid by the Starter. The four corners have no hole.',
@@ -18,6 +20,7 @@ export const learning: Learning = {
       diagram: { ...tubesPlaced, caption: 'The tubes on the diagonal from a1 to f6.' },
     },
     {
+      id: 'slide',
       title: 'Sliding',
       body: [
         'On your turn your tube slides in a straight line along a row, a column or a diagonal, as far as you like, but neither onto the other tube nor past it. It may stop anywhere, also on a corner. You cannot pass.',
@@ -27,12 +30,14 @@ export const learning: Learning = {
       rulings: ['F1'],
     },
     {
+      id: 'swap',
       title: 'Cutting the pie',
       body: [
         'The first slide can be too good. So after it the second player may say “swap” instead of sliding: he takes the blue tube as it now stands, and the Starter goes on with yellow, which is to move. Who cuts the pie badly eats the small piece.',
       ],
     },
     {
+      id: 'end',
       title: 'The end',
       body: [
         'The moment a tube is empty its player has won, wherever the slide was meant to stop.',

@@ -4,12 +4,14 @@ import { firstSlide, greyLaid, lastDisc, midGame, tubesPlaced } from './position
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'Un pion de trop',
       body: [
         'Le plateau a 32 trous. Il y a 33 pions : 11 gris, posés dès le début, 11 bleus et 11 jaunes dans deux tubes transparents. L’un des deux joueurs ne pourra pas placer tous ses pions. Videz votre tube le premier.',
       ],
     },
     {
+      id: 'set-up',
       title: 'Avant la première glissade',
       body: [
         'Les pions gris remplissent onze trous, tirés au sort ou choisis par le premier joueur. Les quatre coins n’ont pas de trou.',
@@ -18,6 +20,7 @@ export const learning: Learning = {
       diagram: { ...tubesPlaced, caption: 'Les tubes sur la diagonale de a1 à f6.' },
     },
     {
+      id: 'slide',
       title: 'Glisser',
       body: [
         'À votre tour, votre tube glisse en ligne droite, le long d’une rangée, d’une colonne ou d’une diagonale, aussi loin que vous voulez, mais ni sur l’autre tube ni au-delà. Il peut s’arrêter partout, même dans un coin. On ne passe pas son tour.',
@@ -30,12 +33,14 @@ export const learning: Learning = {
       rulings: ['F1'],
     },
     {
+      id: 'swap',
       title: 'Partager la tarte',
       body: [
         'La première glissade peut être trop belle. Le second joueur peut donc, au lieu de glisser, demander l’échange : il prend le tube bleu là où il est, et le premier joueur continue avec le jaune, qui doit jouer. Qui coupe mal la tarte mange la petite part.',
       ],
     },
     {
+      id: 'end',
       title: 'La fin',
       body: [
         'Dès qu’un tube est vide, son joueur a gagné, où que la glissade ait dû finir.',

@@ -1,5 +1,6 @@
 import type { GameText } from '../../../core/text.ts';
 import type { FoxuEffect } from '../state.ts';
+import { why } from './why.ts';
 
 export const en = {
   name: 'Foxu',
@@ -31,6 +32,7 @@ export const en = {
     'tube-empty': 'A tube is empty: its player has won.',
     'no-drop': 'Forty slides in a row without a disc dropped: a draw.',
   },
+  why,
   board: {
     position:
       'Blue stands on {blue} with {blueDiscs} discs, yellow on {yellow} with {yellowDiscs}. Open holes: {open}.',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../../core/text.ts';
 import type { FoxuEffect } from '../state.ts';
 import type { en } from './en.ts';
+import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Foxu',
@@ -32,6 +33,7 @@ export const fr: Translation<typeof en> = {
     'tube-empty': 'Un tube est vide : son joueur a gagné.',
     'no-drop': 'Quarante glissades de suite sans qu’un pion tombe : partie nulle.',
   },
+  why,
   board: {
     position:
       'Le bleu est en {blue} avec {blueDiscs} pions, le jaune en {yellow} avec {yellowDiscs}. Trous ouverts : {open}.',

@@ -4,6 +4,7 @@ import { accepted, diagrams, lesson } from './positions.ts';
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'What it is about',
       body: [
         'Two players lay numbers on bridges. When all twenty lie, Mister Zero sets off from the centre and always crosses the smallest number before him. Nobody decides anything any more: you watch, and you hope you reckoned well.',
@@ -11,6 +12,7 @@ export const learning: Learning = {
       ],
     },
     {
+      id: 'board',
       title: 'The board',
       body: [
         'Thirteen points are joined by twenty bridges. The four bridges that leave the centre c are the central ones; they decide where he goes first, and they have a rule of their own.',
@@ -23,6 +25,7 @@ export const learning: Learning = {
       rulings: ['M1'],
     },
     {
+      id: 'laying',
       title: 'Laying tokens',
       body: [
         'Red begins, then both take turns. On your turn you lay exactly one of your tokens, number up, on any free bridge. You may not pass, and what lies stays where it is. After twenty turns every bridge has its token.',
@@ -34,6 +37,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'centre-rule',
       title: 'The centre rule',
       body: [
         'Look for the smallest number on the central bridges. A token that equals it may not be laid on a central bridge; smaller and larger ones may. So his first jump is never in doubt.',
@@ -46,6 +50,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'face-down',
       title: 'Face down',
       body: [
         'There are two exceptions. If a zero lies on a central bridge, the other zero may join it on another central bridge, but face down. And if you have only one token left, it equals the smallest number in the centre, and only central bridges are free, you must lay it on one of them, face down.',
@@ -58,6 +63,7 @@ export const learning: Learning = {
       rulings: ['M5', 'M6'],
     },
     {
+      id: 'walk',
       title: 'The walk',
       body: [
         'His first jump goes over the face-down token, or else over the smallest number on the central bridges. From then on he looks at the bridges of his point that he has not crossed yet, and jumps over the smallest number. No bridge is crossed twice.',
@@ -70,6 +76,7 @@ export const learning: Learning = {
       rulings: ['M4'],
     },
     {
+      id: 'ties',
       title: 'Equal numbers: to the right',
       body: [
         'If two equal numbers are the smallest before him, he takes the one further to his right, as a walker sees it who has just come over his last bridge. Turn counter-clockwise from that bridge: the first of the equal ones you meet is his.',
@@ -82,6 +89,7 @@ export const learning: Learning = {
       rulings: ['M2'],
     },
     {
+      id: 'end',
       title: 'Who wins',
       body: [
         'Every token taken is a point, whatever its colour and number. More points win; equally many are a draw.',
@@ -90,6 +98,7 @@ export const learning: Learning = {
       rulings: ['M3'],
     },
     {
+      id: 'four',
       title: 'Four players',
       body: [
         'Two teams of two. Each team has one colour; one partner has the odd tokens, the other the even ones. The order is red odd, green odd, red even, green even. “One token left” means your own hand. Partners win together.',

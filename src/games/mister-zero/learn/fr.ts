@@ -4,6 +4,7 @@ import { accepted, diagrams, lesson } from './positions.ts';
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'De quoi il s’agit',
       body: [
         'Deux joueurs posent des nombres sur des ponts. Quand les vingt sont posés, Mister Zero quitte le centre et franchit toujours le plus petit nombre devant lui. Personne ne décide plus de rien : vous regardez, en espérant avoir bien calculé.',
@@ -11,6 +12,7 @@ export const learning: Learning = {
       ],
     },
     {
+      id: 'board',
       title: 'Le plateau',
       body: [
         'Treize points sont reliés par vingt ponts. Les quatre ponts qui partent du centre c sont les ponts centraux ; ils décident de son premier saut et ont leur propre règle.',
@@ -23,6 +25,7 @@ export const learning: Learning = {
       rulings: ['M1'],
     },
     {
+      id: 'laying',
       title: 'La pose des jetons',
       body: [
         'Rouge commence, puis chacun joue à son tour. À votre tour, vous posez exactement un de vos jetons, nombre visible, sur un pont libre de votre choix. On ne passe pas, et ce qui est posé reste en place. Après vingt tours, chaque pont a son jeton.',
@@ -34,6 +37,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'centre-rule',
       title: 'La règle du centre',
       body: [
         'Cherchez le plus petit nombre des ponts centraux. Un jeton qui l’égale ne peut pas être posé sur un pont central ; les plus petits et les plus grands le peuvent. Ainsi son premier saut ne fait jamais de doute.',
@@ -46,6 +50,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'face-down',
       title: 'Face cachée',
       body: [
         'Il y a deux exceptions. Si un zéro se trouve sur un pont central, l’autre zéro peut le rejoindre sur un autre pont central, mais face cachée. Et s’il ne vous reste qu’un jeton, qu’il égale le plus petit nombre du centre et que seuls des ponts centraux sont libres, vous devez le poser sur l’un d’eux, face cachée.',
@@ -58,6 +63,7 @@ export const learning: Learning = {
       rulings: ['M5', 'M6'],
     },
     {
+      id: 'walk',
       title: 'La marche',
       body: [
         'Son premier saut passe par le jeton face cachée, sinon par le plus petit nombre des ponts centraux. Ensuite il regarde les ponts de son point qu’il n’a pas encore franchis, et saute par le plus petit nombre. Aucun pont n’est franchi deux fois.',
@@ -71,6 +77,7 @@ export const learning: Learning = {
       rulings: ['M4'],
     },
     {
+      id: 'ties',
       title: 'Nombres égaux : à droite',
       body: [
         'Si deux nombres égaux sont les plus petits devant lui, il prend celui qui est le plus à sa droite, comme la voit un marcheur qui vient de franchir son dernier pont. Tournez dans le sens inverse des aiguilles d’une montre à partir de ce pont : le premier des nombres égaux que vous rencontrez est le sien.',
@@ -83,6 +90,7 @@ export const learning: Learning = {
       rulings: ['M2'],
     },
     {
+      id: 'end',
       title: 'Qui gagne',
       body: [
         'Chaque jeton ramassé est un point, quels que soient sa couleur et son nombre. Le plus de points gagne ; à égalité, la partie est nulle.',
@@ -91,6 +99,7 @@ export const learning: Learning = {
       rulings: ['M3'],
     },
     {
+      id: 'four',
       title: 'À quatre',
       body: [
         'Deux équipes de deux. Chaque équipe a une couleur ; l’un des partenaires a les jetons impairs, l’autre les pairs. L’ordre est : Rouge impair, Vert impair, Rouge pair, Vert pair. « Il ne reste qu’un jeton » s’entend de votre propre main. Les partenaires gagnent ensemble.',

@@ -1,5 +1,6 @@
 import type { GameText } from '../../../core/text.ts';
 import type { MisterZeroEffect } from '../state.ts';
+import { why } from './why.ts';
 
 export const en = {
   name: 'Mister Zero',
@@ -34,6 +35,7 @@ export const en = {
   endings: {
     'walk-ended': 'Mister Zero can jump no further. More tokens taken wins; equally many are a draw.',
   },
+  why,
   board: {
     red: 'red',
     green: 'green',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../../core/text.ts';
 import type { MisterZeroEffect } from '../state.ts';
 import type { en } from './en.ts';
+import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Mister Zero',
@@ -36,6 +37,7 @@ export const fr: Translation<typeof en> = {
     'walk-ended':
       'Mister Zero ne peut plus sauter. Qui a ramassé le plus de jetons gagne ; à égalité, la partie est nulle.',
   },
+  why,
   board: {
     red: 'rouge',
     green: 'vert',

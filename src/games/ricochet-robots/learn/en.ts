@@ -17,6 +17,7 @@ import {
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'Robots without brakes',
       body: [
         'Four robots stand on a board of 16 by 16 cells: red, yellow, green and blue. Chance lays the board from four parts, places the robots, and draws one of 17 targets.',
@@ -30,6 +31,7 @@ export const learning: Learning = {
       rulings: ['R1'],
     },
     {
+      id: 'slide',
       title: 'A slide',
       body: [
         'A robot slides along its row or its column and stops only where something stops it: the rim, a wall, the blocked centre, or another robot. It cannot stop before, and it cannot turn on the way.',
@@ -38,6 +40,7 @@ export const learning: Learning = {
       diagram: { ...seenByAll(oneLeft), caption: 'Blue slid south from k12. The wall under k10 stopped it.' },
     },
     {
+      id: 'target',
       title: 'The target, and the ricochet',
       body: [
         'The robot of the target’s colour has to stop on it. Passing over is not enough. The others may help by standing in the way. At the cosmic vortex, which has all colours, any robot will do.',
@@ -52,6 +55,7 @@ export const learning: Learning = {
       rulings: ['R7', 'R8', 'R9'],
     },
     {
+      id: 'announcing',
       title: 'Announcing',
       body: [
         'Whoever has found a way says how many slides it takes: a whole number from 2 to 99. The first number turns the sandglass, and one minute is left for everybody.',
@@ -61,6 +65,7 @@ export const learning: Learning = {
       rulings: ['R2', 'R4'],
     },
     {
+      id: 'showing',
       title: 'Showing',
       body: [
         'When the sand has run out, the smallest number is shown first. Among equal numbers whoever has won fewer targets comes first, then whoever said it first; in a tournament only who said it first.',
@@ -74,6 +79,7 @@ export const learning: Learning = {
       rulings: ['R3'],
     },
     {
+      id: 'silence',
       title: 'When nobody finds a way',
       body: [
         'If nobody’s showing succeeds, the target goes back among those to be drawn.',
@@ -86,6 +92,7 @@ export const learning: Learning = {
       rulings: ['R10'],
     },
     {
+      id: 'end',
       title: 'The end',
       body: [
         'With two players 8 targets win, with three 6, with four 5. With more players, and alone, play goes on until all 17 are won. Most targets win; if all have the same, nobody does.',
@@ -97,6 +104,7 @@ export const learning: Learning = {
       rulings: ['R11'],
     },
     {
+      id: 'alone',
       title: 'Alone, and leaving',
       body: [
         'Alone everything is the same, against the sandglass only. The shortest way may be shown after each round; it is not part of the game.',

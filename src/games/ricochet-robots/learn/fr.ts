@@ -17,6 +17,7 @@ import {
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'Des robots sans freins',
       body: [
         'Quatre robots se tiennent sur un plateau de 16 cases sur 16 : un rouge, un jaune, un vert et un bleu. Le hasard assemble le plateau de quatre parties, place les robots et tire une des 17 cibles.',
@@ -30,6 +31,7 @@ export const learning: Learning = {
       rulings: ['R1'],
     },
     {
+      id: 'slide',
       title: 'Un mouvement',
       body: [
         'Un robot glisse le long de sa rangée ou de sa colonne et ne s’arrête que là où quelque chose l’arrête : le bord, un mur, le centre bloqué ou un autre robot. Il ne peut ni s’arrêter avant, ni tourner en route.',
@@ -41,6 +43,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'target',
       title: 'La cible et le ricochet',
       body: [
         'Le robot de la couleur de la cible doit s’arrêter dessus. Passer par-dessus ne suffit pas. Les autres peuvent aider en lui faisant obstacle. Pour le vortex cosmique, qui a toutes les couleurs, n’importe quel robot convient.',
@@ -55,6 +58,7 @@ export const learning: Learning = {
       rulings: ['R7', 'R8', 'R9'],
     },
     {
+      id: 'announcing',
       title: 'Annoncer',
       body: [
         'Qui a trouvé un chemin dit en combien de mouvements : un nombre entier de 2 à 99. La première annonce retourne le sablier, et il reste une minute à tous.',
@@ -64,6 +68,7 @@ export const learning: Learning = {
       rulings: ['R2', 'R4'],
     },
     {
+      id: 'showing',
       title: 'Montrer',
       body: [
         'Quand le sablier est écoulé, le plus petit nombre se montre d’abord. À nombre égal, celui qui a gagné le moins de cibles passe devant, puis celui qui l’a dit le premier ; en tournoi, seulement celui qui l’a dit le premier.',
@@ -77,6 +82,7 @@ export const learning: Learning = {
       rulings: ['R3'],
     },
     {
+      id: 'silence',
       title: 'Quand personne ne trouve',
       body: [
         'Si aucune démonstration ne réussit, la cible retourne parmi celles à tirer.',
@@ -89,6 +95,7 @@ export const learning: Learning = {
       rulings: ['R10'],
     },
     {
+      id: 'end',
       title: 'La fin',
       body: [
         'À deux joueurs, il faut 8 cibles pour gagner, à trois 6, à quatre 5. À plus de quatre, et seul, on joue jusqu’à la dernière des 17. Le plus de cibles l’emporte ; si tous en ont autant, personne ne gagne.',
@@ -100,6 +107,7 @@ export const learning: Learning = {
       rulings: ['R11'],
     },
     {
+      id: 'alone',
       title: 'Seul, et si l’on part',
       body: [
         'Seul, tout est pareil, contre le sablier. Le plus court chemin peut être montré après chaque manche ; il ne fait pas partie du jeu.',

@@ -1,6 +1,7 @@
 import type { By, Seat } from '../../../core/game.ts';
 import type { GameText } from '../../../core/text.ts';
 import type { Direction, Failure, RicochetEffect, Robot } from '../state.ts';
+import { why } from './why.ts';
 
 export const en = {
   name: 'Ricochet Robots',
@@ -54,6 +55,7 @@ export const en = {
     'all-targets': 'All 17 targets are won.',
     silence: 'No target that is left has found an announcement: the game ends here.',
   },
+  why,
   board: {
     colours: { r: 'red', y: 'yellow', g: 'green', b: 'blue' },
     letters: { r: 'R', y: 'Y', g: 'G', b: 'B' },

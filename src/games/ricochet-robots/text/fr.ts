@@ -2,6 +2,7 @@ import type { By, Seat } from '../../../core/game.ts';
 import type { Translation } from '../../../core/text.ts';
 import type { Direction, Failure, RicochetEffect, Robot } from '../state.ts';
 import type { en } from './en.ts';
+import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Ricochet Robots',
@@ -55,6 +56,7 @@ export const fr: Translation<typeof en> = {
     'all-targets': 'Les 17 cibles sont gagnées.',
     silence: 'Aucune des cibles restantes n’a trouvé d’annonce : la partie s’arrête là.',
   },
+  why,
   board: {
     colours: { r: 'rouge', y: 'jaune', g: 'vert', b: 'bleu' },
     letters: { r: 'R', y: 'J', g: 'V', b: 'B' },

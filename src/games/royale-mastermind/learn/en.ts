@@ -5,6 +5,7 @@ import * as at from './positions.ts';
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'Cards, and what it is about',
       body: [
         'There are 25 cards: each of five colours with each of five shapes, once. Three of them, in a row, are a secret code. Whoever seeks it wants to find the three colours and the three shapes in as few rows as possible.',
@@ -14,6 +15,7 @@ export const learning: Learning = {
       rulings: ['K8'],
     },
     {
+      id: 'code',
       title: 'The Coder hides a code',
       body: [
         'The Coder takes three different cards of the deck and puts them behind the screen, from left to right. Colours and shapes may repeat, a card may not: red star and red square go together, red star twice does not.',
@@ -26,6 +28,7 @@ export const learning: Learning = {
       rulings: ['K1'],
     },
     {
+      id: 'rows',
       title: 'The Seeker proposes rows',
       body: [
         'A row is three colours or three shapes, never a mixture. The colours have a board of their own with eight rows, and so have the shapes. In each turn you are free to use either board.',
@@ -35,6 +38,7 @@ export const learning: Learning = {
       rulings: ['K5'],
     },
     {
+      id: 'answer',
       title: 'The answer: black and white',
       body: [
         'A black disc means: one peg is right in value and place. A white ring means: one further peg has a value of the code, but at another place. The answer never says which peg is meant.',
@@ -47,6 +51,7 @@ export const learning: Learning = {
       rulings: ['K7'],
     },
     {
+      id: 'round',
       title: 'The end of a round',
       body: [
         'Three blacks solve a board. A board is closed when it is solved, or when its eighth row is used; the other one goes on. When both are closed the round is over, and the code is shown to all.',
@@ -56,6 +61,7 @@ export const learning: Learning = {
       rulings: ['K2'],
     },
     {
+      id: 'two',
       title: 'Two players',
       body: [
         'After a round the three cards of the code leave the game and are covered on the centre board: 25 cards are in the deck at first, then 22, then 19, down to 4. A covered card cannot be in any later code, and that is worth knowing.',
@@ -69,6 +75,7 @@ export const learning: Learning = {
       rulings: ['K4'],
     },
     {
+      id: 'three',
       title: 'Three players',
       body: [
         'One Seeker has the colours, the other the shapes, and the Coder takes the points of both. The Seekers need not wait for each other, and all rows and answers are open to everybody.',
@@ -79,6 +86,7 @@ export const learning: Learning = {
       rulings: ['K3', 'K4'],
     },
     {
+      id: 'alone',
       title: 'Alone',
       body: [
         'Chance draws each code and nobody sees it. You seek both colours and shapes, in one to eight rounds, and the cards of each code leave the game as with two players. The rows you need are counted: the fewer the better.',
@@ -87,6 +95,7 @@ export const learning: Learning = {
       rulings: ['K6'],
     },
     {
+      id: 'hands',
       title: 'At this board',
       body: [
         'Touch a colour or a shape at the edge of the centre board: a peg goes to the next place of the row. You can also drag it to the place you want. Touch a peg to take it back. When three are laid, propose the row.',

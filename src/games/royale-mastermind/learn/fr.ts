@@ -5,6 +5,7 @@ import * as at from './positions.ts';
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'Les cartes et le but du jeu',
       body: [
         'Il y a 25 cartes : chacune des cinq couleurs avec chacune des cinq formes, une seule fois. Trois d’entre elles, alignées, forment un code secret. Celui qui cherche veut trouver les trois couleurs et les trois formes en aussi peu de rangées que possible.',
@@ -14,6 +15,7 @@ export const learning: Learning = {
       rulings: ['K8'],
     },
     {
+      id: 'code',
       title: 'Le Codeur cache un code',
       body: [
         'Le Codeur prend trois cartes différentes du paquet et les place derrière l’écran, de gauche à droite. Couleurs et formes peuvent se répéter, une carte non : étoile rouge et carré rouge vont ensemble, deux fois l’étoile rouge non.',
@@ -26,6 +28,7 @@ export const learning: Learning = {
       rulings: ['K1'],
     },
     {
+      id: 'rows',
       title: 'Le Chercheur propose des rangées',
       body: [
         'Une rangée, ce sont trois couleurs ou trois formes, jamais un mélange. Les couleurs ont leur plateau de huit rangées, les formes ont le leur. À chaque tour, vous choisissez librement l’un ou l’autre.',
@@ -35,6 +38,7 @@ export const learning: Learning = {
       rulings: ['K5'],
     },
     {
+      id: 'answer',
       title: 'La réponse : noir et blanc',
       body: [
         'Un disque noir signifie : un pion a la bonne valeur à la bonne place. Un anneau blanc signifie : un autre pion a une valeur du code, mais à une autre place. La réponse ne dit jamais de quel pion il s’agit.',
@@ -47,6 +51,7 @@ export const learning: Learning = {
       rulings: ['K7'],
     },
     {
+      id: 'round',
       title: 'La fin d’une manche',
       body: [
         'Trois noirs résolvent un plateau. Un plateau est fermé quand il est résolu, ou quand sa huitième rangée est utilisée ; l’autre continue. Quand les deux sont fermés, la manche est finie et le code est montré à tous.',
@@ -59,6 +64,7 @@ export const learning: Learning = {
       rulings: ['K2'],
     },
     {
+      id: 'two',
       title: 'À deux',
       body: [
         'Après une manche, les trois cartes du code quittent le jeu et sont couvertes sur le plateau central : le paquet compte d’abord 25 cartes, puis 22, puis 19, jusqu’à 4. Une carte couverte ne peut plus faire partie d’un code, et c’est bon à savoir.',
@@ -72,6 +78,7 @@ export const learning: Learning = {
       rulings: ['K4'],
     },
     {
+      id: 'three',
       title: 'À trois',
       body: [
         'Un Chercheur a les couleurs, l’autre les formes, et le Codeur reçoit les points des deux. Les Chercheurs ne s’attendent pas, et toutes les rangées et réponses sont visibles de tous.',
@@ -85,6 +92,7 @@ export const learning: Learning = {
       rulings: ['K3', 'K4'],
     },
     {
+      id: 'alone',
       title: 'En solitaire',
       body: [
         'Le hasard tire chaque code et personne ne le voit. Vous cherchez couleurs et formes, pendant une à huit manches, et les cartes de chaque code quittent le jeu comme à deux. On compte les rangées utilisées : moins il y en a, mieux c’est.',
@@ -93,6 +101,7 @@ export const learning: Learning = {
       rulings: ['K6'],
     },
     {
+      id: 'hands',
       title: 'Sur ce plateau',
       body: [
         'Touchez une couleur ou une forme au bord du plateau central : un pion va à la place suivante de la rangée. Vous pouvez aussi le faire glisser à la place voulue. Touchez un pion pour le reprendre. Quand trois pions sont posés, proposez la rangée.',

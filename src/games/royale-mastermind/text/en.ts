@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { GameText } from '../../../core/text.ts';
 import type { Attribute, MastermindEffect } from '../state.ts';
+import { why } from './why.ts';
 
 export const en = {
   name: 'Royale Mastermind',
@@ -38,6 +39,7 @@ export const en = {
   endings: {
     rounds: 'All rounds are played.',
   },
+  why,
   board: {
     values: {
       red: 'red',

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Translation } from '../../../core/text.ts';
 import type { Attribute, MastermindEffect } from '../state.ts';
 import type { en } from './en.ts';
+import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Royale Mastermind',
@@ -39,6 +40,7 @@ export const fr: Translation<typeof en> = {
   endings: {
     rounds: 'Toutes les manches sont jouées.',
   },
+  why,
   board: {
     values: {
       red: 'rouge',

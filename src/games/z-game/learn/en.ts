@@ -4,6 +4,7 @@ import * as positions from './positions.ts';
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'Take the Z',
       body: [
         'Each side has eight pieces: one Z, one arrow, two zeros, two crosses and two pluses. Every symbol is on one face only. The Z stands in the open; the seven others lie face down, and only their owner knows which is which.',
@@ -11,6 +12,7 @@ export const learning: Learning = {
       ],
     },
     {
+      id: 'set-up',
       title: 'Setting up',
       body: [
         'The Z has its place in the middle of the base line. Both players arrange their seven other pieces on the cells around it, in secret and at the same time. Nobody moves before both are ready; then White begins.',
@@ -23,11 +25,13 @@ export const learning: Learning = {
       rulings: ['Z1'],
     },
     {
+      id: 'wide',
       title: 'The wide board',
       body: ['On the 8 × 8 board everything stands on the base line, and no second row covers it.'],
       diagram: { ...positions.setUpWide, caption: 'The board of 8 × 8, again with White’s eyes.' },
     },
     {
+      id: 'turn',
       title: 'Your turn: move, or turn up',
       body: [
         'On your turn you do one of two things: move one of your pieces, or turn up one of your hidden pieces where it stands. You cannot pass. A piece that is turned up stays so.',
@@ -39,6 +43,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'gaits',
       title: 'How the symbols go',
       body: [
         'The zero: one cell forward, straight or diagonally, as if it were still hidden. The arrow: one or two cells forward in one line, straight or diagonally.',
@@ -51,6 +56,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'taking',
       title: 'Taking',
       body: [
         'Move onto an enemy piece and you take it. It leaves the board, and both players see what it was. A hidden piece that takes stays hidden.',
@@ -62,6 +68,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'base-line',
       title: 'The enemy base line',
       body: [
         'A hidden piece that reaches the enemy base line is turned up at once, as part of that move, whether it takes something there or not.',
@@ -71,6 +78,7 @@ export const learning: Learning = {
       rulings: ['Z5'],
     },
     {
+      id: 'secrets',
       title: 'Who knows what',
       body: [
         'You know your own symbols, all that have been turned up, and all that have been taken. Count: each side began with the same eight pieces, so what you have not met is still under the backs.',
@@ -78,6 +86,7 @@ export const learning: Learning = {
       ],
     },
     {
+      id: 'end',
       title: 'The end',
       body: [
         'The game ends when a Z is taken. Who has no turn at all, neither a move nor a piece to turn up, loses. If only the two Zs are left, it is a draw.',

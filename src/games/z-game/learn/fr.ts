@@ -4,6 +4,7 @@ import * as positions from './positions.ts';
 export const learning: Learning = {
   rules: [
     {
+      id: 'aim',
       title: 'Prendre le Z',
       body: [
         'Chaque camp a huit pièces : un Z, une flèche, deux zéros, deux croix et deux plus. Le symbole n’est que d’un côté. Le Z est visible ; les sept autres sont face cachée, et seul leur propriétaire sait laquelle est laquelle.',
@@ -11,6 +12,7 @@ export const learning: Learning = {
       ],
     },
     {
+      id: 'set-up',
       title: 'La mise en place',
       body: [
         'Le Z a sa place au milieu de la ligne de base. Les deux joueurs disposent leurs sept autres pièces sur les cases qui l’entourent, en secret et en même temps. Personne ne joue avant que les deux soient prêts ; puis Blanc commence.',
@@ -23,11 +25,13 @@ export const learning: Learning = {
       rulings: ['Z1'],
     },
     {
+      id: 'wide',
       title: 'Le grand plateau',
       body: ['Sur le plateau de 8 × 8, tout est sur la ligne de base, et aucune seconde rangée ne la couvre.'],
       diagram: { ...positions.setUpWide, caption: 'Le plateau de 8 × 8, toujours avec les yeux de Blanc.' },
     },
     {
+      id: 'turn',
       title: 'À votre tour : déplacer ou retourner',
       body: [
         'À votre tour, vous faites l’une de deux choses : déplacer une de vos pièces, ou retourner sur place une de vos pièces cachées. On ne passe pas son tour. Une pièce retournée le reste.',
@@ -39,6 +43,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'gaits',
       title: 'La marche des symboles',
       body: [
         'Le zéro : une case en avant, tout droit ou en diagonale, comme s’il était encore caché. La flèche : une ou deux cases en avant, en ligne, tout droit ou en diagonale.',
@@ -51,6 +56,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'taking',
       title: 'Prendre',
       body: [
         'Allez sur une pièce adverse et vous la prenez. Elle quitte le plateau, et les deux joueurs voient ce qu’elle était. Une pièce cachée qui prend reste cachée.',
@@ -62,6 +68,7 @@ export const learning: Learning = {
       },
     },
     {
+      id: 'base-line',
       title: 'La ligne de base adverse',
       body: [
         'Une pièce cachée qui atteint la ligne de base adverse est retournée aussitôt, dans le même coup, qu’elle y prenne quelque chose ou non.',
@@ -71,6 +78,7 @@ export const learning: Learning = {
       rulings: ['Z5'],
     },
     {
+      id: 'secrets',
       title: 'Qui sait quoi',
       body: [
         'Vous connaissez vos propres symboles, tous ceux qui ont été retournés et tous ceux qui ont été pris. Comptez : chaque camp a commencé avec les mêmes huit pièces ; ce que vous n’avez pas encore vu est donc sous les dos.',
@@ -78,6 +86,7 @@ export const learning: Learning = {
       ],
     },
     {
+      id: 'end',
       title: 'La fin',
       body: [
         'La partie finit quand un Z est pris. Qui n’a plus aucun tour à jouer, ni déplacement ni pièce à retourner, perd. S’il ne reste que les deux Z, la partie est nulle.',

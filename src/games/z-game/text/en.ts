@@ -1,5 +1,6 @@
 import type { GameText } from '../../../core/text.ts';
 import type { PieceSymbol, ZGameEffect } from '../state.ts';
+import { why } from './why.ts';
 
 export const en = {
   name: 'Z-Game',
@@ -48,6 +49,7 @@ export const en = {
     repetition: 'The same position for the third time: the game stands still.',
     bare: 'Only the two Zs are left: a draw.',
   },
+  why,
   board: {
     sides: ['White', 'Black'],
     symbols: { z: 'Z', zero: 'zero', arrow: 'arrow', cross: 'cross', plus: 'plus' },

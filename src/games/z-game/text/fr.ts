@@ -1,6 +1,7 @@
 import type { Translation } from '../../../core/text.ts';
 import type { PieceSymbol, ZGameEffect } from '../state.ts';
 import type { en } from './en.ts';
+import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Z-Game',
@@ -48,6 +49,7 @@ export const fr: Translation<typeof en> = {
     repetition: 'La même position pour la troisième fois : la partie n’avance plus.',
     bare: 'Il ne reste que les deux Z : partie nulle.',
   },
+  why,
   board: {
     sides: ['Blanc', 'Noir'],
     symbols: { z: 'Z', zero: 'zéro', arrow: 'flèche', cross: 'croix', plus: 'plus' },

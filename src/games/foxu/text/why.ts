@@ -1,0 +1,20 @@
+/** Where the rules page explains a refusal or an ending: the anchor of its section. */
+export const why = {
+  'not-your-turn': 'slide',
+  'game-over': 'end',
+  'foxu.grey-first': 'set-up',
+  'foxu.grey-laid-already': 'set-up',
+  'foxu.grey-count': 'set-up',
+  'foxu.grey-corner': 'set-up',
+  'foxu.grey-twice': 'set-up',
+  'foxu.grey-order': 'set-up',
+  'foxu.diagonal-chosen-already': 'set-up',
+  'foxu.set-up-first': 'set-up',
+  'foxu.swap-not-now': 'swap',
+  'foxu.not-your-tube': 'slide',
+  'foxu.not-moving': 'slide',
+  'foxu.not-straight': 'slide',
+  'foxu.tube-in-the-way': 'slide',
+  'tube-empty': 'end',
+  'no-drop': 'end',
+};

@@ -1,0 +1,20 @@
+/** Why a move is refused, with the way to the rule that refuses it. */
+import type { GameText } from '../../core/text.ts';
+import { explain } from '../../text/index.ts';
+import { language, words } from '../text/index.ts';
+import { RuleLink } from './rule-link.tsx';
+import type { TableFace } from './table-face.ts';
+
+export function Refused({ table, text }: { readonly table: TableFace; readonly text: GameText }) {
+  const { module, refusal } = table;
+  return (
+    <div class={`refused ${refusal ? 'said' : ''}`} role="status" aria-live="polite">
+      {refusal && (
+        <>
+          <p>{explain(refusal, language(), text)}</p>
+          <RuleLink key={refusal.reason} module={module} text={text} reason={refusal.reason} label={words().whyNot} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** Leads from a refusal or an ending to the rule behind it, which opens over the table. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameModule } from '../../core/game.ts';
+import type { GameText } from '../../core/text.ts';
+import { Section } from '../learn/section.tsx';
+import { useTeaching } from '../learn/teaching.ts';
+import { words } from '../text/index.ts';
+
+interface Props {
+  readonly module: GameModule;
+  readonly text: GameText;
+  /** Of a refusal or an outcome. */
+  readonly reason: string;
+  readonly label: string;
+}
+
+export function RuleLink({ module, text, reason, label }: Props) {
+  const [open, setOpen] = useState(false);
+  const anchor = text.why?.[reason];
+  if (anchor === undefined) return null;
+  const address = `/${module.rules.id}/learn#${anchor}`;
+  const unfold = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a class="rule-link" href={address} onClick={unfold}>
+        {label}
+      </a>
+      {open && <RuleSheet module={module} anchor={anchor} address={address} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface SheetProps {
+  readonly module: GameModule;
+  readonly anchor: string;
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+function RuleSheet({ module, anchor, address, onClose }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const teaching = useTeaching(module);
+  const section = teaching?.learning.rules.find(({ id }) => id === anchor);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={section?.title ?? words().rules}>
+      {teaching && section ? <Section section={section} teaching={teaching} /> : <p>{words().loading}</p>}
+      <div class="play-now">
+        <button type="button" class="button main" onClick={() => dialog.current?.close()}>
+          {words().close}
+        </button>
+        <a class="button plain" href={address}>
+          {words().allRules}
+        </a>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,112 @@
+/** The page of any table: players, board, what can be done, what happened. */
+import { useRef, useState } from 'preact/hooks';
+import type { GameText } from '../../core/text.ts';
+import type { Board } from '../../svg/board.ts';
+import { BoardHost } from '../board/board-host.tsx';
+import { SceneView } from '../board/scene-view.tsx';
+import { words } from '../text/index.ts';
+import { Actions } from './actions.tsx';
+import { Curtain, useLookingAway } from './curtain.tsx';
+import { LogSheet } from './log-sheet.tsx';
+import { namesOf } from './names.ts';
+import type { Shown } from './playback.ts';
+import { Players } from './players.tsx';
+import { Refused } from './refused.tsx';
+import { Result } from './result.tsx';
+import { Speakers } from './speakers.tsx';
+import type { TableFace } from './table-face.ts';
+
+interface Props {
+  readonly table: TableFace;
+  readonly board: Board;
+  readonly text: GameText;
+}
+
+export function TableView({ table, board, text }: Props) {
+  const [flipped, setFlipped] = useState(false);
+  const skipping = useSkipping(table);
+  const { shown, sharing, moment } = table;
+  const curtain = sharing?.curtain;
+  const names = namesOf(table, text);
+  useLookingAway(sharing);
+  // behind a curtain stays only the board of the one for whom it is drawn, with what he has begun
+  const onTable = shown && (curtain === undefined || shown.view.viewer === curtain) ? shown : undefined;
+  // one's own side is at the bottom, also as the second player
+  const drawing = { board, words: text.board, names, flipped: flipped !== (table.own === 1) };
+  return (
+    <section class="table-page">
+      <Players table={table} names={names} text={text} />
+      <div class="play" {...skipping}>
+        {onTable && (
+          <div hidden={curtain !== undefined}>
+            <BoardHost
+              {...drawing}
+              shown={onTable}
+              atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
+              onMove={(move) => table.act(move)}
+              onTried={(move) => table.explain(move)}
+            />
+          </div>
+        )}
+        {sharing && curtain !== undefined && (
+          <Curtain
+            key={curtain}
+            name={names[curtain]!}
+            onLift={sharing.lift}
+            behind={() => <Still {...drawing} shown={sharing.peek()} />}
+          />
+        )}
+        {sharing?.secret && curtain === undefined && (
+          <button type="button" class="button plain" onClick={sharing.hide}>
+            {words().hide}
+          </button>
+        )}
+        {sharing && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
+        {moment !== undefined && (
+          <button type="button" class="button main" onClick={() => table.look(undefined)}>
+            {words().toNow}
+          </button>
+        )}
+        {curtain === undefined && <Refused table={table} text={text} />}
+        {table.over && <Result table={table} names={names} text={text} />}
+      </div>
+      <aside class="panel">
+        <Actions table={table} onFlip={() => setFlipped(!flipped)} />
+        <LogSheet table={table} names={names} text={text} />
+      </aside>
+    </section>
+  );
+}
+
+interface StillProps {
+  readonly board: Board;
+  readonly words: unknown;
+  readonly names: readonly string[];
+  readonly flipped: boolean;
+  readonly shown: Shown | undefined;
+}
+
+/** The board, only to look at. */
+function Still({ board, words, names, flipped, shown }: StillProps) {
+  if (!shown) return null;
+  return (
+    <div class="board">
+      <SceneView scene={board.scene({ ...shown, draft: board.noDraft, words, names, flipped })} />
+    </div>
+  );
+}
+
+/** A press cuts an animation short and does nothing else: the click that follows it is swallowed. */
+function useSkipping(table: TableFace) {
+  const swallow = useRef(false);
+  return {
+    onPointerDownCapture: (event: PointerEvent) => {
+      swallow.current = table.skip();
+      if (swallow.current) event.stopPropagation();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (swallow.current) event.stopPropagation();
+      swallow.current = false;
+    },
+  };
+}

@@ -13,9 +13,10 @@ import { Curtain } from '../table/curtain.tsx';
 import { LocalTable } from '../table/local-table.ts';
 import { LogSheet } from '../table/log-sheet.tsx';
 import { nameOf } from '../table/names.ts';
+import { Notebook } from '../table/notebook.ts';
 import { Players } from '../table/players.tsx';
 import { Result } from '../table/result.tsx';
-import { loadGame, saveGame } from '../table/storage.ts';
+import { drawerOf, loadGame, saveGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
 import { Thinker } from '../worker/thinker.ts';
@@ -47,6 +48,7 @@ function Table({ stored, module, board, text }: Props) {
     [module, stored, board],
   );
   useEffect(() => () => table.close(), [table]);
+  const notebook = useMemo(() => new Notebook(stored.id, drawerOf(stored.game, stored.id)), [stored]);
   const [flipped, setFlipped] = useState(false);
 
   const { shown } = table;
@@ -66,6 +68,7 @@ function Table({ stored, module, board, text }: Props) {
             names={names}
             shown={shown}
             flipped={flipped !== fromTheTop(stored)}
+            notebook={notebook}
             atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
             onMove={(move) => table.act(move)}
             onTried={(move) => table.explain(move)}

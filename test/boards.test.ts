@@ -31,6 +31,8 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
             moves,
             pattern,
             draft: board.noDraft,
+            notes: '',
+            keepsakes: [],
             words: text.board,
             names,
             flipped: random(2) === 1,
@@ -60,7 +62,8 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
         if (pattern !== undefined || list.length > 250) continue;
         const moves = list.map((each) => game.write(each));
         const names = Array.from({ length: seats }, (_, seat) => text.seat(seat, seats));
-        const input = { view: game.view(before, by), moves, pattern, words: text.board, names, flipped: false };
+        const sheet = { notes: '', keepsakes: [], words: text.board, names, flipped: false };
+        const input = { view: game.view(before, by), moves, pattern, ...sheet };
         expect(reachable(board, { ...input, draft: board.noDraft }, moves)).toEqual(new Set(moves));
       }
     }
@@ -74,7 +77,7 @@ function reachable(
   moves: readonly Notation[],
 ): Set<Notation> {
   const made = new Set<Notation>();
-  const known = new Set<string>();
+  const known = new Set([JSON.stringify(input.draft)]);
   const queue = [input.draft];
   while (queue.length > 0 && made.size < moves.length && known.size < 3000) {
     const current = { ...input, draft: queue.shift() };
@@ -88,10 +91,11 @@ function reachable(
       const touch = board.touch(current, target);
       if (!touch) continue;
       if ('move' in touch) made.add(touch.move);
-      else if ('draft' in touch && !known.has(JSON.stringify(touch.draft))) {
-        known.add(JSON.stringify(touch.draft));
-        queue.push(touch.draft);
-      }
+      const draft =
+        'draw' in touch ? touch.draw(seededRandom('drawn')) : 'draft' in touch ? touch.draft : current.draft;
+      if (known.has(JSON.stringify(draft))) continue;
+      known.add(JSON.stringify(draft));
+      queue.push(draft);
     }
   }
   return made;

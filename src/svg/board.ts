@@ -2,7 +2,7 @@
  * What a game's board is: pure functions from a view to a drawing, and from a touch to a move. A board draws what it is
  * given and knows no rule: legal moves are handed in, and a refused one is explained by the rules.
  */
-import type { AnyView, Notation, Seen } from '../core/game.ts';
+import type { AnyView, Notation, Random, Seen } from '../core/game.ts';
 import type { Scene } from './scene.ts';
 
 export interface BoardInput<View extends AnyView, Draft, Words> {
@@ -13,6 +13,13 @@ export interface BoardInput<View extends AnyView, Draft, Words> {
   readonly pattern?: string | undefined;
   /** What has been begun and not yet made: a picked piece, a half-filled row. Thrown away when the view changes. */
   readonly draft: Draft;
+  /**
+   * What whoever sits here has noted for himself in this game, in the board's own writing. The host keeps it in this
+   * browser and sends it nowhere; absent where nothing is kept.
+   */
+  readonly notes?: string | undefined;
+  /** What is kept of games of this kind from one to the next, each in the board's own writing; absent as above. */
+  readonly keepsakes?: readonly string[] | undefined;
   /** The board's own sentences, in the reader's language. */
   readonly words: Words;
   /** Names of the players by seat. */
@@ -24,6 +31,10 @@ export interface BoardInput<View extends AnyView, Draft, Words> {
 /** Touching something begins, goes on with, or makes a move. `tried` is a move that is not legal: the page says why. */
 export type Touch<Draft> =
   | { readonly draft: Draft }
+  /** A draft that the host's chance makes. */
+  | { readonly draw: (random: Random) => Draft }
+  | { readonly notes: string }
+  | { readonly keepsakes: readonly string[] }
   | { readonly move: Notation }
   | { readonly tried: Notation }
   | undefined;

@@ -12,7 +12,8 @@ function element(shape: Shape): string {
   const transform = transformAttribute(shape);
   const all = transform ? { ...attributes, transform } : attributes;
   const written = Object.entries(all).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  const inner = text === undefined ? children.map(element).join('') : escaped(text);
+  const still = children.filter(({ aimed }) => !aimed);
+  const inner = text === undefined ? still.map(element).join('') : escaped(text);
   return `<${tag}${written.join('')}>${inner}</${tag}>`;
 }
 

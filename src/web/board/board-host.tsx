@@ -1,7 +1,9 @@
 /** A board at a table: draws, animates, and turns touches, drags and keys into moves. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyView, Notation } from '../../core/game.ts';
+import { seededRandom } from '../../core/random.ts';
 import type { Board, BoardInput } from '../../svg/board.ts';
+import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
@@ -13,22 +15,25 @@ interface Props {
   readonly names: readonly string[];
   readonly shown: Shown;
   readonly flipped: boolean;
+  readonly notebook?: Notebook | undefined;
   /** What stands beside the board's own controls. */
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onMove: (move: Notation) => void;
   readonly onTried: (move: Notation) => void;
 }
 
-export function BoardHost({ board, words, names, shown, flipped, atRandom, onMove, onTried }: Props) {
+export function BoardHost({ board, words, names, shown, flipped, notebook, atRandom, onMove, onTried }: Props) {
   const { view, moves, pattern } = shown;
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
   const [focus, setFocus] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   // a draft belongs to the view it was begun on, unless the board keeps it
   const current = draft.of === view || board.keeps?.(draft.of, view) ? draft.value : board.noDraft;
+  const notes = notebook?.notes(view.viewer);
+  const keepsakes = notebook?.keepsakes(view.viewer);
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
-    () => ({ view, moves, pattern, draft: current, words, names, flipped }),
-    [view, moves, pattern, current, words, names, flipped],
+    () => ({ view, moves, pattern, draft: current, notes, keepsakes, words, names, flipped }),
+    [view, moves, pattern, current, notes, keepsakes, words, names, flipped],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
   const spots = useMemo(() => spotsOf(scene), [scene]);
@@ -39,6 +44,9 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
     setFocus(target);
     if (!result) return;
     if ('draft' in result) setDraft({ of: view, value: result.draft });
+    else if ('draw' in result) setDraft({ of: view, value: result.draw(freshRandom()) });
+    else if ('notes' in result) notebook?.note(view.viewer, result.notes);
+    else if ('keepsakes' in result) notebook?.keep(view.viewer, result.keepsakes);
     else if ('move' in result) onMove(result.move);
     else onTried(result.tried);
   };
@@ -89,6 +97,8 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
     </>
   );
 }
+
+const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());
 
 /** Pressing on one target and letting go on another touches both; what is picked already need not be touched again. */
 function useDrag(touch: (target: string) => void) {

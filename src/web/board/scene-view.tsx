@@ -25,7 +25,7 @@ interface ShapeProps extends Omit<Props, 'scene'> {
 }
 
 function ShapeView({ shape, onTouch, focus }: ShapeProps) {
-  const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state } = shape;
+  const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state, aimed } = shape;
   const style = { transform: transformOf(shape), transitionDelay: delay ? `${delay}ms` : undefined };
   const content =
     text ?? children?.map((child) => <ShapeView key={child.key} shape={child} onTouch={onTouch} focus={focus} />);
@@ -38,7 +38,7 @@ function ShapeView({ shape, onTouch, focus }: ShapeProps) {
   );
   if (target === undefined) {
     return (
-      <Tag {...attributes} style={style} aria-hidden={label ? undefined : 'true'}>
+      <Tag {...attributes} class={aimed ? 'aimed' : undefined} style={style} aria-hidden={label ? undefined : 'true'}>
         {inner}
       </Tag>
     );

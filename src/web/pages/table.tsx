@@ -8,7 +8,8 @@ import { useLater } from '../loading.ts';
 import { calm } from '../preferences.ts';
 import { go } from '../route.ts';
 import { LocalTable, type Surroundings } from '../table/local-table.ts';
-import { loadGame, saveGame } from '../table/storage.ts';
+import { Notebook } from '../table/notebook.ts';
+import { drawerOf, loadGame, saveGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
 import { TableView } from '../table/table-view.tsx';
 import { language } from '../text/index.ts';
@@ -47,5 +48,6 @@ function Table({ stored, module, board, text }: Props) {
     return new LocalTable(module, stored, around);
   }, [module, stored, board]);
   useEffect(() => () => table.close(), [table]);
-  return <TableView table={table} board={board} text={text} />;
+  const notebook = useMemo(() => new Notebook(stored.id, drawerOf(stored.game, stored.id)), [stored]);
+  return <TableView table={table} board={board} text={text} notebook={notebook} />;
 }

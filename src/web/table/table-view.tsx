@@ -9,6 +9,7 @@ import { Actions } from './actions.tsx';
 import { Curtain, useLookingAway } from './curtain.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { namesOf } from './names.ts';
+import type { Notebook } from './notebook.ts';
 import type { Shown } from './playback.ts';
 import { Players } from './players.tsx';
 import { Refused } from './refused.tsx';
@@ -20,9 +21,10 @@ interface Props {
   readonly table: TableFace;
   readonly board: Board;
   readonly text: GameText;
+  readonly notebook: Notebook;
 }
 
-export function TableView({ table, board, text }: Props) {
+export function TableView({ table, board, text, notebook }: Props) {
   const [flipped, setFlipped] = useState(false);
   const skipping = useSkipping(table);
   const { shown, sharing, moment } = table;
@@ -42,6 +44,7 @@ export function TableView({ table, board, text }: Props) {
             <BoardHost
               {...drawing}
               shown={onTable}
+              notebook={notebook}
               atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
               onMove={(move) => table.act(move)}
               onTried={(move) => table.explain(move)}

@@ -5,6 +5,16 @@
 import type { AnyView, Notation, Seen } from '../core/game.ts';
 import type { Scene } from './scene.ts';
 
+/** The game's own clock at this table: a sandglass. */
+export interface Clock {
+  /** Of the game's timer. */
+  readonly key: string;
+  /** How long it runs in all. */
+  readonly ms: number;
+  /** How long it still runs, told anew once a second; what `runs` in a scene goes on by itself in between. */
+  readonly left: number;
+}
+
 export interface BoardInput<View extends AnyView, Draft, Words> {
   readonly view: View;
   /** The legal moves of whoever sits before the board; empty when it is not his turn. */
@@ -19,6 +29,8 @@ export interface BoardInput<View extends AnyView, Draft, Words> {
   readonly names: readonly string[];
   /** Turned round, so that the other side is at the bottom. */
   readonly flipped: boolean;
+  /** While one runs, where time is real. */
+  readonly clock?: Clock | undefined;
 }
 
 /** Touching something begins, goes on with, or makes a move. `tried` is a move that is not legal: the page says why. */

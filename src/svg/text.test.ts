@@ -19,3 +19,8 @@ test('a scene becomes SVG that any viewer can draw, with its text escaped', () =
   );
   expect(svg).toContain('>“&lt;”</text>');
 });
+
+test('what runs is drawn where it stands now', () => {
+  const sand = circle('sand', [0, 10], 3, {}, { runs: { to: [0, 50], ms: 1000, gone: 250 } });
+  expect(svgText({ width: 10, height: 60, description: '', shapes: [sand] })).toContain('transform="translate(0 20)"');
+});

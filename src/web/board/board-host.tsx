@@ -2,7 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyView, Notation } from '../../core/game.ts';
 import type { Board, BoardInput } from '../../svg/board.ts';
+import type { RunningClock } from '../../table/clocks.ts';
 import type { Shown } from '../table/playback.ts';
+import { useClock } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
 import { SceneView } from './scene-view.tsx';
@@ -13,13 +15,15 @@ interface Props {
   readonly names: readonly string[];
   readonly shown: Shown;
   readonly flipped: boolean;
+  readonly clock?: RunningClock | undefined;
   /** What stands beside the board's own controls. */
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onMove: (move: Notation) => void;
   readonly onTried: (move: Notation) => void;
 }
 
-export function BoardHost({ board, words, names, shown, flipped, atRandom, onMove, onTried }: Props) {
+export function BoardHost({ board, words, names, shown, flipped, clock: running, atRandom, onMove, onTried }: Props) {
+  const clock = useClock(running);
   const { view, moves, pattern } = shown;
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
   const [focus, setFocus] = useState<string>();
@@ -27,8 +31,8 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
   // a draft belongs to the view it was begun on, unless the board keeps it
   const current = draft.of === view || board.keeps?.(draft.of, view) ? draft.value : board.noDraft;
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
-    () => ({ view, moves, pattern, draft: current, words, names, flipped }),
-    [view, moves, pattern, current, words, names, flipped],
+    () => ({ view, moves, pattern, draft: current, words, names, flipped, clock }),
+    [view, moves, pattern, current, words, names, flipped, clock],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
   const spots = useMemo(() => spotsOf(scene), [scene]);

@@ -65,6 +65,7 @@ function Table({ stored, module, board, text }: Props) {
             words={text.board}
             names={names}
             shown={shown}
+            clock={table.moment.value === undefined ? table.clock.value : undefined}
             flipped={flipped !== fromTheTop(stored)}
             atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
             onMove={(move) => table.act(move)}

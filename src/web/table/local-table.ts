@@ -6,7 +6,7 @@ import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
 import { questionFor } from '../../table/bots.ts';
-import { Clocks, type Due } from '../../table/clocks.ts';
+import { Clocks, type Due, type RunningClock } from '../../table/clocks.ts';
 import { actsInSecret, hasSecrets, knowsASecret, takeBack } from '../../table/secrets.ts';
 import { onlyPerson, turnOf } from '../../table/turns.ts';
 import type { Thinker } from '../worker/thinker.ts';
@@ -33,6 +33,8 @@ export class LocalTable {
   /** Who has to take the screen before anything is shown. */
   readonly curtain = signal<Seat | undefined>(undefined);
   readonly thinking = signal<Info | undefined>(undefined);
+  /** The game's own clock, while one runs. */
+  readonly clock = signal<RunningClock | undefined>(undefined);
   readonly refusal = signal<Refusal | undefined>(undefined);
   /** An earlier moment that is looked at: how many events had happened. */
   readonly moment = signal<number | undefined>(undefined);
@@ -197,6 +199,7 @@ export class LocalTable {
     if (this.over.value) return this.#clocks.stop();
     const timers = drawn.game.timers(drawn.state).map((timer): Due => ({ ...timer, by: 'clock' }));
     this.#clocks.sync(timers);
+    this.clock.value = this.#clocks.running(timers[0]);
     const plans = await this.#plans();
     if (drawn === this.log.value) this.#clocks.sync([...timers, ...plans]);
   }

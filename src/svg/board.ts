@@ -74,4 +74,6 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   keeps?(before: View, after: View): boolean;
   /** The pictures between two views, the last one apart. */
   frames(before: View, seen: Seen<Effect>, after: View): readonly Frame<View>[];
+  /** Whether people want to look at this before chance draws, where the table can wait. */
+  lingers?(view: View): boolean;
 }

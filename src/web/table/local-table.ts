@@ -38,6 +38,8 @@ export class LocalTable {
   readonly refusal = signal<Refusal | undefined>(undefined);
   /** An earlier moment that is looked at: how many events had happened. */
   readonly moment = signal<number | undefined>(undefined);
+  /** The board shows the end of a round, and chance waits until it has been seen. */
+  readonly lingering = computed(() => !this.over.value && this.#lingers(this.log.value));
   /** Who acts where several people may at once. */
   readonly speaker = signal<Seat>(0);
   readonly over = computed(() => this.stored.value.result !== null || this.stored.value.resigned !== null);
@@ -105,6 +107,13 @@ export class LocalTable {
 
   look(moment: number | undefined): void {
     this.moment.value = moment === this.log.value.events.length ? undefined : moment;
+  }
+
+  /** Enough has been seen: chance draws. */
+  goOn(): void {
+    if (!this.lingering.value) return;
+    this.#drawnAt = performance.now();
+    this.#change(drawChance(this.log.value, this.stored.value.seed));
   }
 
   speak(seat: Seat): void {
@@ -178,7 +187,7 @@ export class LocalTable {
   }
 
   #change(log: Log): void {
-    const drawn = drawChance(log, this.stored.value.seed);
+    const drawn = this.#drawn(log);
     if (drawn !== log) this.#drawnAt = performance.now();
     batch(() => {
       this.moment.value = undefined;
@@ -190,9 +199,18 @@ export class LocalTable {
     void this.#settle();
   }
 
+  #drawn(log: Log): Log {
+    return this.#lingers(log) ? log : drawChance(log, this.stored.value.seed);
+  }
+
+  #lingers({ game, state }: Log): boolean {
+    const { board } = this.#around;
+    return game.toAct(state).includes('chance') && (board.lingers?.(game.view(state, 'spectator')) ?? false);
+  }
+
   /** Chance first, then the pictures, then whoever acts by himself. */
   async #settle(): Promise<void> {
-    const drawn = drawChance(this.log.value, this.stored.value.seed);
+    const drawn = this.#drawn(this.log.value);
     if (drawn !== this.log.value) return this.#change(drawn);
     await this.#show();
     if (drawn !== this.log.value || this.#closed) return;

@@ -18,6 +18,7 @@ import { Result } from '../table/result.tsx';
 import { loadGame, saveGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
+import { Analyses } from '../worker/analyses.ts';
 import { Thinker } from '../worker/thinker.ts';
 import { Loading, Missing } from './missing.tsx';
 
@@ -47,6 +48,8 @@ function Table({ stored, module, board, text }: Props) {
     [module, stored, board],
   );
   useEffect(() => () => table.close(), [table]);
+  const analyses = useMemo(() => new Analyses(), []);
+  useEffect(() => () => analyses.close(), [analyses]);
   const [flipped, setFlipped] = useState(false);
 
   const { shown } = table;
@@ -61,15 +64,19 @@ function Table({ stored, module, board, text }: Props) {
       <div class="play">
         {shown && curtain === undefined && (
           <BoardHost
+            game={module.rules.id}
             board={board}
             words={text.board}
             names={names}
             shown={shown}
             clock={table.moment.value === undefined ? table.clock.value : undefined}
+            waits={table.lingering.value && table.moment.value === undefined}
+            analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
             flipped={flipped !== fromTheTop(stored)}
             atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
             onMove={(move) => table.act(move)}
             onTried={(move) => table.explain(move)}
+            onGoOn={() => table.goOn()}
           />
         )}
         {curtain !== undefined && <Curtain name={names[curtain]!} onLift={() => table.liftCurtain()} />}

@@ -25,3 +25,8 @@ test('what is seen only under the pointer is left out of a picture', () => {
   const scene: Scene = { width: 1, height: 1, description: 'x', shapes: [group('g', [0, 0], [ghost])] };
   expect(svgText(scene)).not.toContain('circle');
 });
+
+test('what runs is drawn where it stands now', () => {
+  const sand = circle('sand', [0, 10], 3, {}, { runs: { to: [0, 50], ms: 1000, gone: 250 } });
+  expect(svgText({ width: 10, height: 60, description: '', shapes: [sand] })).toContain('transform="translate(0 20)"');
+});

@@ -11,16 +11,19 @@ interface Props {
 export function Controls({ hint, groups, atRandom, onTouch }: Props) {
   return (
     <div class="controls">
-      <p class="hint">{hint}</p>
-      {groups.map(({ label, controls }) => (
-        <fieldset key={label} class="control-group" aria-label={label}>
-          {controls.map(({ target, label: text, look = 'plain', disabled = false, pressed }) => (
+      <p class="hint" aria-live="polite">
+        {hint}
+      </p>
+      {groups.map(({ label, list = false, controls }) => (
+        <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
+          {controls.map(({ target, label: text, spoken, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
               type="button"
               data-control={target}
               class={`button ${look}`}
               disabled={disabled}
+              aria-label={spoken}
               aria-pressed={pressed}
               onClick={() => onTouch(target)}
             >

@@ -1,5 +1,6 @@
 /** A scene in the page. Keys keep shapes the same elements from scene to scene, and style sheets let them glide. */
 import { type Scene, type Shape, transformOf } from '../../svg/scene.ts';
+import { Running } from './running.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -25,6 +26,14 @@ interface ShapeProps extends Omit<Props, 'scene'> {
 }
 
 function ShapeView({ shape, onTouch, focus }: ShapeProps) {
+  const { runs, at, ...still } = shape;
+  if (runs) {
+    return (
+      <Running shape={{ ...shape, runs }}>
+        <ShapeView shape={still} onTouch={onTouch} focus={focus} />
+      </Running>
+    );
+  }
   const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state, aimed } = shape;
   const style = { transform: transformOf(shape), transitionDelay: delay ? `${delay}ms` : undefined };
   const content =

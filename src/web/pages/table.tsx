@@ -13,6 +13,7 @@ import { drawerOf, loadGame, saveGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
 import { TableView } from '../table/table-view.tsx';
 import { language } from '../text/index.ts';
+import { Analyses } from '../worker/analyses.ts';
 import { Thinker } from '../worker/thinker.ts';
 import { Loading, Missing } from './missing.tsx';
 
@@ -49,5 +50,7 @@ function Table({ stored, module, board, text }: Props) {
   }, [module, stored, board]);
   useEffect(() => () => table.close(), [table]);
   const notebook = useMemo(() => new Notebook(stored.id, drawerOf(stored.game, stored.id)), [stored]);
-  return <TableView table={table} board={board} text={text} notebook={notebook} />;
+  const analyses = useMemo(() => new Analyses(), []);
+  useEffect(() => () => analyses.close(), [analyses]);
+  return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />;
 }

@@ -4,7 +4,7 @@ import type { AnyView, By, GameModule, Notation, Refusal, Seat, Viewer } from '.
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
-import { Clocks, type Due } from '../../table/clocks.ts';
+import { Clocks, type Due, type RunningClock } from '../../table/clocks.ts';
 import { writeSavedGame } from '../../table/saved-game.ts';
 import { hasSecrets, takeBack } from '../../table/secrets.ts';
 import { seenBy, stepsSeenBy } from '../../table/seen.ts';
@@ -33,6 +33,8 @@ export class LocalTable implements TableFace {
   readonly #log;
   readonly #refusal = signal<Refusal | undefined>(undefined);
   readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
+  readonly #clock = signal<RunningClock | undefined>(undefined);
+  readonly #lingering = computed(() => !this.over && this.#lingers(this.#log.value));
   readonly #seen = computed(() => seenBy(this.#log.value, this.viewer));
   readonly #around: Surroundings;
   readonly #playback: Playback;
@@ -105,6 +107,14 @@ export class LocalTable implements TableFace {
 
   get resigned() {
     return this.#stored.value.resigned ?? undefined;
+  }
+
+  get clock() {
+    return this.#clock.value;
+  }
+
+  get goOn() {
+    return { now: this.#lingering.value, run: () => this.#lingering.value && this.#draw() };
   }
 
   get refusal() {
@@ -233,8 +243,20 @@ export class LocalTable implements TableFace {
     void this.#around.save(this.#stored.value);
   }
 
+  /** Enough has been seen: chance draws. */
+  #draw(): void {
+    this.#drawnAt = performance.now();
+    this.#change(drawChance(this.#log.value, this.#stored.value.seed));
+  }
+
+  /** Chance waits until people have looked at the end of a round. */
+  #lingers({ game, state }: Log): boolean {
+    const { board } = this.#around;
+    return game.toAct(state).includes('chance') && (board.lingers?.(game.view(state, 'spectator')) ?? false);
+  }
+
   #change(log: Log): void {
-    const drawn = drawChance(log, this.#stored.value.seed);
+    const drawn = this.#lingers(log) ? log : drawChance(log, this.#stored.value.seed);
     if (drawn !== log) this.#drawnAt = performance.now();
     batch(() => {
       this.#looked.value = undefined;
@@ -248,12 +270,13 @@ export class LocalTable implements TableFace {
   /** Chance first, then the pictures, then whoever acts by himself. */
   async #settle(): Promise<void> {
     const log = this.#log.value;
-    if (log.game.toAct(log.state).includes('chance')) return this.#change(log);
+    if (log.game.toAct(log.state).includes('chance') && !this.#lingers(log)) return this.#change(log);
     await this.#show();
     if (log !== this.#log.value || this.#closed) return;
     if (this.over) return this.#clocks.stop();
     const timers = log.game.timers(log.state).map((timer): Due => ({ ...timer, by: 'clock' }));
     this.#clocks.sync(timers);
+    this.#clock.value = this.#clocks.running(timers[0]);
     const plans = await this.#computers.plans(log, performance.now() - this.#drawnAt);
     if (log === this.#log.value) this.#clocks.sync([...timers, ...plans]);
   }

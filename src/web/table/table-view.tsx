@@ -5,6 +5,7 @@ import type { Board } from '../../svg/board.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { SceneView } from '../board/scene-view.tsx';
 import { words } from '../text/index.ts';
+import type { Analyses } from '../worker/analyses.ts';
 import { Actions } from './actions.tsx';
 import { Curtain, useLookingAway } from './curtain.tsx';
 import { LogSheet } from './log-sheet.tsx';
@@ -22,12 +23,13 @@ interface Props {
   readonly board: Board;
   readonly text: GameText;
   readonly notebook: Notebook;
+  readonly analyses: Analyses;
 }
 
-export function TableView({ table, board, text, notebook }: Props) {
+export function TableView({ table, board, text, notebook, analyses }: Props) {
   const [flipped, setFlipped] = useState(false);
   const skipping = useSkipping(table);
-  const { shown, sharing, moment } = table;
+  const { module, shown, sharing, moment } = table;
   const curtain = sharing?.curtain;
   const names = namesOf(table, text);
   useLookingAway(sharing);
@@ -45,6 +47,11 @@ export function TableView({ table, board, text, notebook }: Props) {
               {...drawing}
               shown={onTable}
               notebook={notebook}
+              game={module.rules.id}
+              clock={moment === undefined ? table.clock : undefined}
+              waits={table.goOn?.now === true && moment === undefined}
+              analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
+              onGoOn={() => table.goOn?.run()}
               atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
               onMove={(move) => table.act(move)}
               onTried={(move) => table.explain(move)}

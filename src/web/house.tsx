@@ -2,9 +2,10 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../games/shelf.ts';
+import { useLater } from './loading.ts';
 import { BoxPage } from './pages/box.tsx';
 import { LearnPage } from './pages/learn.tsx';
-import { Missing } from './pages/missing.tsx';
+import { Loading, Missing } from './pages/missing.tsx';
 import { OpenPage } from './pages/open.tsx';
 import { Settings } from './pages/settings.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
@@ -59,5 +60,12 @@ function Page() {
       return <OpenPage />;
     case 'missing':
       return <Missing />;
+    default:
+      return <Online />;
   }
+}
+
+function Online() {
+  const online = useLater(() => import('./online/index.tsx'), []);
+  return online ? <online.OnlinePage route={route.value} /> : <Loading />;
 }

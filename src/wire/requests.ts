@@ -4,7 +4,7 @@ import { LEVELS } from '../core/bot.ts';
 import type { Command } from '../table/life/commands.ts';
 import { REACTIONS } from '../table/life/events.ts';
 
-const MOST_SEATS = 8;
+const MOST_SEATS = 16;
 const seat = z
   .int()
   .min(0)

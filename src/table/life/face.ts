@@ -12,7 +12,7 @@ export interface ClockFace {
   readonly left: readonly number[];
   readonly since: number;
   readonly running: readonly Seat[];
-  readonly sandglasses: readonly { readonly key: string; readonly ends: number }[];
+  readonly sandglasses: readonly { readonly key: string; readonly ms: number; readonly ends: number }[];
 }
 
 export interface Face {
@@ -32,6 +32,8 @@ export interface Face {
   /** The table of the rematch, and the one before this one. */
   readonly next: string | null;
   readonly after: string | null;
+  /** Whether partners may talk in private. */
+  readonly team: boolean;
   readonly clock: ClockFace;
 }
 
@@ -61,6 +63,7 @@ export function faceOf(life: Life): Face {
     rematch: life.rematch.wanted,
     next: life.rematch.table ?? null,
     after: opened.after ?? null,
+    team: life.log.game.teams?.(opened.options, opened.seats).consult ?? false,
     clock: clockOf(life),
   };
 }
@@ -69,7 +72,7 @@ export const clockOf = ({ time }: Life): ClockFace => ({
   left: time.left,
   since: time.since,
   running: time.running,
-  sandglasses: time.sandglasses.map(({ key, ends }) => ({ key, ends })),
+  sandglasses: time.sandglasses.map(({ key, ms, ends }) => ({ key, ms, ends })),
 });
 
 export const viewerOf = (life: Life, who: Who | undefined): Viewer => seatOf(life, who) ?? 'spectator';

@@ -11,6 +11,8 @@ export type TimeControl =
 export interface Running {
   readonly key: string;
   readonly move: Notation;
+  /** How long it runs in all. */
+  readonly ms: number;
   readonly ends: number;
 }
 
@@ -92,6 +94,6 @@ function runningSeats({ control, log: { game, state }, isPerson }: Timed): Seat[
 function sandglasses(before: readonly Running[], { game, state }: Log, at: number): Running[] {
   return game.timers(state).map(({ key, ms, move }: Timer) => {
     const same = before.find((glass) => glass.key === key);
-    return same ?? { key, move, ends: at + ms };
+    return same ?? { key, move, ms, ends: at + ms };
   });
 }

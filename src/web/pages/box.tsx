@@ -75,6 +75,9 @@ function OpenTable({ module, game }: Props) {
         >
           {seats === 1 ? text.alone : text.onThisScreen}
         </button>
+        <a class="button plain" href={`/${rules.id}/friends`}>
+          {text.withFriends}
+        </a>
         {module.learn && (
           <a class="button plain" href={`/${rules.id}/learn`}>
             {text.learn}

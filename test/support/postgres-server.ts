@@ -1,6 +1,6 @@
 /** A PostgreSQL of our own, in a folder that goes with it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,35 +17,27 @@ const NONE = [
 ].join(' ');
 const START_SECONDS = 60;
 
-/** Lives until its standard input closes, which the system does when we are gone, however we go. */
+/**
+ * Lives until its standard input closes, which the system does when we are gone, however we go. QUIT ends PostgreSQL at
+ * once, but a shell's child does not hear it before PostgreSQL listens: until then TERM does.
+ */
 const KEEPER = `
-  "$1" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c max_connections=200 > "$2/log" 2>&1 &
+  trap 'rm -rf "$2"' EXIT
+  "$1/initdb" -D "$2/data" -U escale --auth=trust --no-sync --encoding=UTF8 --no-locale > "$2/log" 2>&1 < /dev/null ||
+    { cat "$2/log" >&2; exit 1; }
+  "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=$3 -c max_connections=200 > "$2/log" 2>&1 &
   cat > /dev/null
-  kill -QUIT $!
+  kill -TERM $! && kill -QUIT $!
   wait
-  rm -rf "$2"
 `;
 
-export async function startPostgres(): Promise<Running> {
-  const programs = await findPrograms();
+/** `durable` as in a real house, for those who measure. */
+export async function startPostgres({ durable = false } = {}): Promise<Running> {
+  const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'escale-postgres-'));
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  try {
-    const options = [
-      '--pgdata',
-      join(folder, 'data'),
-      '--username=escale',
-      '--auth=trust',
-      '--no-sync',
-      '--encoding=UTF8',
-    ];
-    execFileSync(join(programs, 'initdb'), [...options, '--no-locale'], { ...user, cwd: folder, stdio: 'pipe' });
-  } catch (error) {
-    rmSync(folder, { recursive: true });
-    throw error;
-  }
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', join(programs, 'postgres'), folder], {
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', programs, folder, durable ? 'on' : 'off'], {
     ...user,
     cwd: folder,
     detached: true,
@@ -53,7 +45,7 @@ export async function startPostgres(): Promise<Running> {
   });
   const url = `postgres://escale@localhost/postgres?host=${encodeURIComponent(folder)}`;
   try {
-    await answering(url);
+    await answering(url, keeper);
   } catch (error) {
     await end(keeper);
     throw error;
@@ -62,12 +54,13 @@ export async function startPostgres(): Promise<Running> {
 }
 
 async function end(keeper: ChildProcess): Promise<void> {
+  if (keeper.exitCode !== null) return;
   const gone = new Promise((resolve) => keeper.once('exit', resolve));
   keeper.stdin!.end();
   await gone;
 }
 
-async function answering(url: string): Promise<void> {
+async function answering(url: string, keeper: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_SECONDS * 1_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -76,6 +69,7 @@ async function answering(url: string): Promise<void> {
       await client.connect();
       return await client.end();
     } catch (error) {
+      if (keeper.exitCode !== null) throw new Error('PostgreSQL does not start: see above');
       if (Date.now() > deadline) throw error;
       await sleep(20);
     }
@@ -99,7 +93,7 @@ function otherUser(): { uid: number; gid: number } | undefined {
 }
 
 /** The folder of initdb and postgres. */
-async function findPrograms(): Promise<string> {
+function findPrograms(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((each) => join(debian, each, 'bin'))];

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { configOf } from './postgres-pool.ts';
 import type { TableId } from './store.ts';
 
-const CHANNEL = 'escale';
+export const CHANNEL = 'escale';
 export const RESTORED = 'restored';
 /** PostgreSQL takes payloads below 8000 bytes. */
 const MOST_BYTES = 7_500;

@@ -1,6 +1,6 @@
 /** Connections to PostgreSQL, and what their errors mean. */
 import pg from 'pg';
-import { StoreAway, StoreTooNew } from './errors.ts';
+import { StoreAway, StoreForm } from './errors.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 import type { Cells, Sql, Step, Value } from './sql.ts';
 import { statements } from './statements.ts';
@@ -117,7 +117,7 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS migrations (form BIGINT PRIMARY KEY)');
     const { rows } = await client.query<{ form: number }>('SELECT coalesce(max(form), 0) AS form FROM migrations');
     const { form } = rows[0]!;
-    if (form > NEWEST) throw new StoreTooNew(form, NEWEST);
+    if (form > NEWEST) throw new StoreForm(form, NEWEST);
     for (const step of stepsFrom(form, 'postgres')) {
       await client.query(step.sql);
       await client.query('INSERT INTO migrations VALUES ($1)', [step.form]);
@@ -132,5 +132,5 @@ const AWAY_CODES = /^(08|53|57P|25006)/;
 
 function isAway(error: unknown): error is Error {
   if (error instanceof pg.DatabaseError) return AWAY_CODES.test(error.code ?? '');
-  return error instanceof Error && !(error instanceof StoreTooNew);
+  return error instanceof Error && !(error instanceof StoreForm);
 }

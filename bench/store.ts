@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../src/server/store/open.ts';
 import type { Store } from '../src/server/store/store.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
 
 const SECONDS = 4;
 const BODY = JSON.stringify({ by: 0, move: 'a1-d4', salt: 'x'.repeat(32) });
@@ -44,3 +45,9 @@ const sqlite = await openStore({ dataDir: folder });
 await measure('SQLite', sqlite);
 await sqlite.close();
 rmSync(folder, { recursive: true });
+
+const server = await startPostgres({ durable: true });
+const postgres = await openStore({ databaseUrl: server.url, dataDir: folder });
+await measure('PostgreSQL', postgres);
+await postgres.close();
+await server.stop();

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../core/text.ts';
 import { GAME_IDS } from '../games/shelf.ts';
 import { fill } from '../text/index.ts';
 import { analyse } from './analyse.ts';
+import { backup, restore } from './backup.ts';
 import { type Command, Complaint, type Context, complain } from './command.ts';
 import { engine } from './engine.ts';
 import { languageOf } from './language.ts';
@@ -25,6 +26,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   analyse,
   match,
   perft,
+  backup,
+  restore,
   engine,
 };
 

@@ -14,11 +14,22 @@ export class StoreInUse extends Error {
   }
 }
 
-/** The database was written by a newer Escale. */
-export class StoreTooNew extends Error {
-  override readonly name = 'StoreTooNew';
+/** The tables of the database are of another time than this program. */
+export class StoreForm extends Error {
+  override readonly name = 'StoreForm';
+  readonly newer: boolean;
 
   constructor(found: number, known: number) {
-    super(`the database has form ${found}, this Escale knows ${known}: it was written by a newer one`);
+    super(
+      found > known
+        ? `the database has form ${found}, this Escale knows ${known}: it was written by a newer one`
+        : `the database has form ${found}, this Escale needs ${known}: close the older house that runs on it`,
+    );
+    this.newer = found > known;
   }
+}
+
+/** There is nothing to back up. */
+export class StoreMissing extends Error {
+  override readonly name = 'StoreMissing';
 }

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { StoreInUse, StoreTooNew } from './errors.ts';
+import { StoreForm, StoreInUse } from './errors.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 
 export type Connection = Database.Database;
@@ -43,7 +43,7 @@ export function hold(file: string): Connection {
 export function migrate(database: Connection): void {
   inTransaction(database, () => {
     const form = formOf(database);
-    if (form > NEWEST) throw new StoreTooNew(form, NEWEST);
+    if (form > NEWEST) throw new StoreForm(form, NEWEST);
     for (const { sql } of stepsFrom(form, 'sqlite')) database.exec(sql);
     database.exec(`PRAGMA user_version = ${NEWEST}`);
   });

@@ -119,6 +119,7 @@ export const en = {
     players: 'Name two players: levels ({levels}) or commands.',
     depth: 'Name the depth: --depth N.',
     uncountable: 'Nothing can be counted here: chance is to act, or a choice cannot be listed.',
+    limit: 'There is no limit “{name}”. Limits: {names}.',
     backup: 'Name the file of a backup.',
     noHouse: 'There is no house in “{folder}” yet. Where is it? --data FOLDER.',
     inUse: 'Another process has the house in “{folder}”: one at a time. Several need a PostgreSQL: DATABASE_URL.',

@@ -121,6 +121,7 @@ export const fr: Translation<typeof en> = {
     players: 'Nommez deux joueurs : des niveaux ({levels}) ou des commandes.',
     depth: 'Donnez la profondeur : --depth N.',
     uncountable: 'Rien à compter ici : c’est au hasard de jouer, ou un choix ne peut être énuméré.',
+    limit: 'La limite « {name} » n’existe pas. Limites : {names}.',
     backup: 'Nommez le fichier d’une sauvegarde.',
     noHouse: 'Il n’y a pas encore de maison dans « {folder} ». Où est-elle ? --data DOSSIER.',
     inUse:

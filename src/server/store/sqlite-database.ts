@@ -8,7 +8,7 @@ import { NEWEST, stepsFrom } from './migrations.ts';
 export type Connection = Database.Database;
 
 /** How long a change waits for another process that writes: only a restore does. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
 
 /** 16 MB: a fifth more appends a second than at SQLite's 4 MB, and the longest wait is half as long. */
 const CHECKPOINT_PAGES = 4_000;
@@ -37,11 +37,17 @@ export function hold(file: string): Connection {
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    release(lock);
     if ((error as { code?: string }).code === 'SQLITE_BUSY') throw new StoreInUse(file);
     throw error;
   }
   return lock;
+}
+
+/** Closing alone frees nothing while a statement is still in memory. */
+export function release(database: Connection): void {
+  if (database.inTransaction) database.exec('ROLLBACK');
+  database.close();
 }
 
 export function migrate(database: Connection): void {

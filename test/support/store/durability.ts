@@ -31,8 +31,11 @@ interface Acknowledged {
   readonly body: string;
 }
 
-/** Another process that appends until so many are acknowledged: those, and what it complained of. */
-export async function appendsUntilKilled(options: StoreOptions, enough: number) {
+/**
+ * Another process that appends, until so many are acknowledged or it gives up: those, and what it complained of. `seen` is
+ * told after each how many there are.
+ */
+export async function appendsUntilKilled(options: StoreOptions, enough: number, seen?: (count: number) => void) {
   const script = new URL('./appender.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,6 +46,7 @@ export async function appendsUntilKilled(options: StoreOptions, enough: number) 
     // the last line may be cut
     if (!told.endsWith('}')) continue;
     lines.push(JSON.parse(told));
+    seen?.(lines.length);
     if (lines.length === enough) child.kill('SIGKILL');
   }
   return { lines, errors: await complaints };

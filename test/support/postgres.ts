@@ -17,13 +17,25 @@ declare module 'vitest' {
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  let running: Promise<Running> | undefined;
   const given = process.env.TEST_DATABASE_URL;
-  const desk = createServer((_request, response) => {
-    if (given) return response.end(given);
+  const made: string[] = [];
+  let running: Promise<Running> | undefined;
+  const server = () => {
     running ??= startPostgres();
-    running.then(
-      ({ url }) => response.end(url),
+    return running;
+  };
+  const make = async () => {
+    const url = given ?? (await server()).url;
+    const name = `escale_${randomUUID().replaceAll('-', '')}`;
+    await tell(url, `CREATE DATABASE ${name}`);
+    made.push(name);
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    return own.href;
+  };
+  const desk = createServer((_request, response) => {
+    make().then(
+      (url) => response.end(url),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
@@ -31,6 +43,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   provide('postgres', `http://127.0.0.1:${(desk.address() as AddressInfo).port}/`);
   return async () => {
     desk.close();
+    if (given) for (const name of made) await tell(given, `DROP DATABASE ${name} WITH (FORCE)`);
     await (await running?.catch(() => undefined))?.stop();
   };
 }
@@ -38,18 +51,14 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 /** An empty database of its own; `desk` is what `inject('postgres')` gives. */
 export async function freshDatabase(desk: string): Promise<string> {
   const answer = await fetch(desk);
-  const url = await answer.text();
-  if (!answer.ok) throw new Error(url);
-  return createDatabase(url);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
-export async function createDatabase(url: string): Promise<string> {
-  const name = `escale_${randomUUID().replaceAll('-', '')}`;
+async function tell(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(sql);
   await client.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
 }

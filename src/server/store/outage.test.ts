@@ -7,6 +7,7 @@ import { StoreAway } from './errors.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
 
+const PATIENCE = { timeout: 30_000 };
 const away = { name: 'StoreAway' };
 let passage: Passage;
 /** A node beside, which never loses the database. */
@@ -65,7 +66,7 @@ describe('an append that was on its way', () => {
     const table = await opened(node);
     passage.loseAnswers();
     const append = node.append(line(table, 1, { bodies: ['a', 'b'], mark: mark({ players: ['ada'] }) }));
-    await vi.waitUntil(async () => (await lengthOf(table)) === 3);
+    await vi.waitUntil(async () => (await lengthOf(table)) === 3, PATIENCE);
     passage.cut();
     passage.restore();
     expect(await append).toBe(true);
@@ -127,14 +128,11 @@ test('nodes hear each other again after an outage', async () => {
   const heard = vi.fn();
   node.onAnnounced(heard);
   beside.announce('before', 1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('before', 1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('before', 1), PATIENCE);
   passage.cut();
   passage.restore();
-  await vi.waitFor(
-    () => {
-      beside.announce('after', 2);
-      expect(heard).toHaveBeenCalledWith('after', 2);
-    },
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(() => {
+    beside.announce('after', 2);
+    expect(heard).toHaveBeenCalledWith('after', 2);
+  }, PATIENCE);
 });

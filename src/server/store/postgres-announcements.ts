@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { z } from 'zod';
 import { configOf } from './postgres-pool.ts';
 import type { TableId } from './store.ts';
 
@@ -12,10 +13,10 @@ const MOST_BYTES = 7_500;
 /** Announcements that come so soon after each other go together. */
 const GATHER_MS = 3;
 const PING_MS = 10_000;
+const GOODBYE_MS = 1_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-type Announced = [node: string, ...tables: [TableId, number][]];
 type Listener = (table: TableId, next: number) => void;
 
 export class Announcements {
@@ -69,7 +70,9 @@ export class Announcements {
     this.#closed = true;
     clearInterval(this.#ping);
     await this.#telling;
-    await this.#client?.end().catch(() => {});
+    // a connection that is gone without a word does not say that it has ended
+    const ended = this.#client?.end().catch(() => {});
+    await Promise.race([ended, sleep(GOODBYE_MS, undefined, { ref: false })]);
   }
 
   #tellSoon(): void {
@@ -94,7 +97,7 @@ export class Announcements {
 
   #hear(payload: string): void {
     if (payload === RESTORED) this.#missed();
-    const [from, ...tables] = payload === RESTORED ? [this.#self] : (JSON.parse(payload) as Announced);
+    const [from, ...tables] = readPayload(payload) ?? [this.#self];
     if (from === this.#self) return;
     for (const [table, next] of tables) for (const listener of this.#listeners) listener(table, next);
   }
@@ -110,6 +113,17 @@ export class Announcements {
     };
     setTimeout(retry, this.#pause).unref();
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE_MS);
+  }
+}
+
+const Payload = z.tuple([z.string()], z.tuple([z.string(), z.number()]));
+
+/** Undefined for what is not ours: anybody on the database may use the channel. */
+function readPayload(payload: string): z.infer<typeof Payload> | undefined {
+  try {
+    return Payload.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
   }
 }
 

@@ -141,9 +141,8 @@ export class Appends {
   }
 
   async #send(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
-    const { rows } = await this.#connections.use((client) =>
-      client.query<[string]>({ name: 'append', text: APPEND, values: columns(batch), rowMode: 'array' }),
-    );
+    const query = { name: 'append', text: APPEND, values: columns(batch), rowMode: 'array' } as const;
+    const { rows } = await this.#connections.use((client) => client.query<[string]>(query));
     return new Set(rows.map(([table]) => table));
   }
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { freshDatabase } from '../../../test/support/postgres.ts';
 import { line, opened, unique } from '../../../test/support/store/rows.ts';
@@ -5,6 +6,7 @@ import { describeStore } from '../../../test/support/store/suite.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
 
+const PATIENCE = { timeout: 30_000 };
 const fresh = async () => ({ databaseUrl: await freshDatabase(inject('postgres')), dataDir: 'nowhere' });
 
 describe('PostgreSQL', () => {
@@ -18,9 +20,10 @@ describe('PostgreSQL', () => {
   });
 
   describe('two nodes', () => {
+    let options: Awaited<ReturnType<typeof fresh>>;
     let nodes: readonly [Store, Store];
     beforeAll(async () => {
-      const options = await fresh();
+      options = await fresh();
       nodes = [await openStore(options), await openStore(options)];
     });
     afterAll(() => Promise.all(nodes.map((node) => node.close())));
@@ -52,9 +55,23 @@ describe('PostgreSQL', () => {
       const tables = Array.from({ length: 1_000 }, (_, index) => `${index} « 🦊 » ${unique('table')}`);
       for (const [index, table] of tables.entries()) a.announce(table, index);
       for (const [index, table] of tables.entries()) a.announce(table, index + 1);
-      await vi.waitFor(() => expect(heard.size).toBe(1_000));
+      await vi.waitFor(() => expect(heard.size).toBe(1_000), PATIENCE);
       expect([...heard]).toEqual(tables.map((table, index) => [table, index + 1]));
       expect(own).not.toHaveBeenCalled();
+    });
+
+    test('take what others say on the channel for what it is', async () => {
+      const [a, b] = nodes;
+      const heard = vi.fn();
+      b.onAnnounced(heard);
+      const client = new pg.Client({ connectionString: options.databaseUrl });
+      await client.connect();
+      for (const word of ['', 'hello', '[]', '["x",["table"]]', '{"a":1}', 'null']) {
+        await client.query('SELECT pg_notify($1, $2)', ['escale', word]);
+      }
+      await client.end();
+      a.announce('table', 3);
+      await vi.waitFor(() => expect(heard.mock.calls).toEqual([['table', 3]]), PATIENCE);
     });
 
     test('an append that PostgreSQL cannot take leaves those beside it alone', async () => {

@@ -1,6 +1,6 @@
 /** The thread that has the SQLite file, so that nobody waits for a disk but those who must. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { connect, hold, migrate } from './sqlite-database.ts';
+import { connect, hold, migrate, release } from './sqlite-database.ts';
 import { type Answer, type Call, Steps } from './sqlite-steps.ts';
 
 /** What the thread is told: calls, or that it is time to close. */
@@ -29,8 +29,8 @@ function start(file: string): void {
     if (changes.length > 0) tell(steps.commit(changes));
     if (reads.length > 0) tell(reads.map((call) => steps.read(call)));
     if (!closing) return;
-    database.close();
-    lock.close();
+    release(database);
+    release(lock);
     port.close();
   });
 }

@@ -16,9 +16,10 @@ const fresh = () => ({ dataDir: join(mkdtempSync(join(folder, 'house-')), 'data'
 describe('SQLite', () => {
   describeStore(async () => fresh());
 
-  test('the folder is made, and the file is in WAL mode', async () => {
+  test('the folder is made, for its owner only, and the file is in WAL mode', async () => {
     const { dataDir } = fresh();
     const store = await openStore({ dataDir });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(statSync(`${fileIn(dataDir)}-wal`).isFile()).toBe(true);
     await store.close();
   });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openStore, type StoreOptions } from '../../../src/server/store/open.ts';
+import { line } from './rows.ts';
 
 export function describeDurability(fresh: () => Promise<StoreOptions>): void {
   // killed after so many acknowledgements, in the middle of the next ones
@@ -21,6 +22,8 @@ export function describeDurability(fresh: () => Promise<StoreOptions>): void {
         );
       expect(logs.get(table)![seq]).toBe(body);
     }
+    // whoever is left plays on
+    for (const [table, log] of logs) expect(await store.append(line(table, log.length))).toBe(true);
     await store.close();
   });
 }
@@ -31,8 +34,11 @@ interface Acknowledged {
   readonly body: string;
 }
 
-/** Another process that appends until so many are acknowledged: those, and what it complained of. */
-export async function appendsUntilKilled(options: StoreOptions, enough: number) {
+/**
+ * Another process that appends, until so many are acknowledged or it gives up: those, and what it complained of. `seen` is
+ * told after each how many there are.
+ */
+export async function appendsUntilKilled(options: StoreOptions, enough: number, seen?: (count: number) => void) {
   const script = new URL('./appender.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,6 +49,7 @@ export async function appendsUntilKilled(options: StoreOptions, enough: number) 
     // the last line may be cut
     if (!told.endsWith('}')) continue;
     lines.push(JSON.parse(told));
+    seen?.(lines.length);
     if (lines.length === enough) child.kill('SIGKILL');
   }
   return { lines, errors: await complaints };

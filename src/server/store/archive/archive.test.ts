@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { freshDatabase } from '../../../../test/support/postgres.ts';
+import { appendsUntilKilled } from '../../../../test/support/store/durability.ts';
 import { line, mark, opened, visitor } from '../../../../test/support/store/rows.ts';
 import { openStore, type StoreOptions } from '../open.ts';
 import type { Store } from '../store.ts';
@@ -122,23 +123,24 @@ describe.each(KINDS)('%s', (kind) => {
     }
   });
 
-  test('a house in the middle of play is restored at one moment; nothing of before comes after', async () => {
-    const { store, options } = await house(kind);
-    const tables = await Promise.all(Array.from({ length: 10 }, () => opened(store)));
+  test('a house of another process is restored in the middle of play, and what it decided before is refused', async () => {
+    const options = await HOUSES[kind]();
+    const before = await openStore(options);
+    await opened(before, { id: 'first' });
     const file = join(own(), 'backup');
     await backup(options, file);
-    let restored = false;
-    store.onRestored(() => {
-      restored = true;
+    await before.close();
+
+    let restoring: Promise<unknown> | undefined;
+    const { lines, errors } = await appendsUntilKilled(options, Number.POSITIVE_INFINITY, (count) => {
+      if (count === 200) restoring = restore(options, file);
     });
-    const writing = tables.map(async (table) => {
-      for (let seq = 1; !restored; seq++) if (!(await store.append(line(table, seq, { bodies: ['before'] })))) break;
-    });
-    await restore(options, file);
-    await Promise.all(writing);
-    expect(restored).toBe(true);
-    for (const table of tables) expect(await store.append(line(table, 1, { bodies: ['after'] }))).toBe(true);
-    for (const table of tables) expect((await store.read(table, 1)).map(({ body }) => body)).toEqual(['after']);
+    await restoring;
+    expect(errors).toContain('refused');
+    const after = await openStore(options);
+    for (const { table } of lines) expect(await after.read(table, 0)).toEqual([]);
+    expect(await after.read('first', 0)).toHaveLength(1);
+    await after.close();
   });
 
   test('what is no whole backup changes nothing', async () => {

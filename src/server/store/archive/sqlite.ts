@@ -1,8 +1,9 @@
 /** Out of a SQLite file and into it, beside the house that may be running on it. */
 import { existsSync } from 'node:fs';
-import { StoreForm, StoreInUse, StoreMissing } from '../errors.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StoreAway, StoreForm, StoreInUse, StoreMissing } from '../errors.ts';
 import { NEWEST } from '../migrations.ts';
-import { type Connection, connect, formOf, hold, migrate } from '../sqlite-database.ts';
+import { type Connection, connect, formOf, hold, migrate, PATIENCE_MS, release } from '../sqlite-database.ts';
 import { type ArchivedRow, columnsOf, rowsOf, TABLE_NAMES, type TableName } from './format.ts';
 
 /** All rows as they were at one moment. */
@@ -16,9 +17,8 @@ export async function* sqliteRows(file: string): AsyncGenerator<ArchivedRow> {
         yield { table, values: values as ArchivedRow['values'] };
       }
     }
-    database.exec('COMMIT');
   } finally {
-    database.close();
+    release(database);
   }
 }
 
@@ -26,7 +26,8 @@ export async function* sqliteRows(file: string): AsyncGenerator<ArchivedRow> {
 export async function putIntoSqlite(file: string, rows: AsyncIterable<ArchivedRow>): Promise<void> {
   const database = connectBeside(file);
   try {
-    database.exec('BEGIN IMMEDIATE; UPDATE house SET epoch = epoch + 1, beat = NULL, beat_before = NULL');
+    await begin(database);
+    database.exec('UPDATE house SET epoch = epoch + 1, beat = NULL, beat_before = NULL');
     for (const table of TABLE_NAMES.filter((each) => each !== 'house').toReversed())
       database.exec(`DELETE FROM ${table}`);
     const put = Object.fromEntries(TABLE_NAMES.map((table) => [table, database.prepare(putting(table))]));
@@ -35,8 +36,25 @@ export async function putIntoSqlite(file: string, rows: AsyncIterable<ArchivedRo
     }
     database.exec('COMMIT');
   } finally {
-    // what is not committed is undone
-    database.close();
+    release(database);
+  }
+}
+
+/**
+ * A house under load writes nearly all the time. SQLite, while it waits, looks for a gap only ten times a second; we look
+ * as often as we can.
+ */
+async function begin(database: Connection): Promise<void> {
+  database.exec('PRAGMA busy_timeout = 0');
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return void database.exec('BEGIN IMMEDIATE');
+    } catch (error) {
+      if ((error as { readonly code?: string }).code !== 'SQLITE_BUSY') throw error;
+      if (Date.now() > deadline) throw new StoreAway('the house writes all the time', { cause: error });
+      await sleep(1);
+    }
   }
 }
 
@@ -51,7 +69,7 @@ function connectBeside(file: string): Connection {
   const database = connect(file);
   if (lock) migrate(database);
   else if (formOf(database) !== NEWEST) throw new StoreForm(formOf(database), NEWEST);
-  lock?.close();
+  if (lock) release(lock);
   return database;
 }
 

@@ -4,6 +4,7 @@ import { GAME_IDS } from '../games/shelf.ts';
 import { fill } from '../text/index.ts';
 import { analyse } from './analyse.ts';
 import { backup, restore } from './backup.ts';
+import { bot } from './bot/index.ts';
 import { type Command, Complaint, type Context, complain } from './command.ts';
 import { engine } from './engine.ts';
 import { languageOf } from './language.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   backup,
   restore,
+  bot,
   engine,
 };
 

@@ -6,6 +6,8 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answers } from './api/answers.ts';
 import { meRoutes } from './api/me.ts';
+import { openapi } from './api/openapi.ts';
+import { passkeyRoutes } from './api/passkeys.ts';
 import { tableRoutes } from './api/tables.ts';
 import { House, type HouseOptions } from './house.ts';
 import { headers, pages } from './pages.ts';
@@ -56,9 +58,11 @@ export async function openHouse(opening: Opening): Promise<FastifyInstance> {
   await app.register(async (api) => {
     api.addHook('onRequest', api.rateLimit());
     await meRoutes(api, house);
+    await passkeyRoutes(api, house);
     await tableRoutes(api, house);
     await sockets(api, house);
   });
+  app.get('/api/openapi.json', async () => openapi);
   app.get('/health', async () => ({ ok: true }));
   app.get('/ready', async (_request, reply) => {
     const ok = !house.isClosing && (await house.store.ready());

@@ -14,6 +14,7 @@ export const en = {
       '  match GAME A B  let two players play many games: our levels, or any program that speaks the engine protocol',
       '  backup FILE     write the whole house to a file, while it runs or not',
       '  restore FILE    make the house what it was at a backup',
+      '  bot             let your own program play at a table online',
       '  engine          answer the engine protocol: JSON lines on standard input and output',
       '',
       'escale COMMAND --help says more. Language: --lang en or fr, else that of the environment.',
@@ -31,6 +32,14 @@ export const en = {
       'The file holds the secrets of running games: keep it to yourself.',
       '  --data FOLDER   where the house keeps its data (data, or the variable ESCALE_DATA); with the variable',
       '                  DATABASE_URL it is in that PostgreSQL',
+    ],
+    bot: [
+      'escale bot --url ADDRESS --engine COMMAND (--table LINK | --game GAME) [--seat N] [--name NAME] [--token TOKEN] [--ms N]',
+      '',
+      'Lets a program that speaks the engine protocol play at a table of a house elsewhere, until the game is over.',
+      '  --table LINK    sits down at this table; --game GAME opens a public one instead and prints its link',
+      '  --token TOKEN   plays as this visitor; else as a guest of the given name',
+      '  --ms N          time for each move (1000)',
     ],
     restore: [
       'escale restore FILE [--data FOLDER]',
@@ -120,6 +129,8 @@ export const en = {
     depth: 'Name the depth: --depth N.',
     uncountable: 'Nothing can be counted here: chance is to act, or a choice cannot be listed.',
     limit: 'There is no limit “{name}”. Limits: {names}.',
+    bot: 'Name the house, the program, and a table or a game: --url, --engine, --table or --game.',
+    houseSays: 'The house says: {message}',
     backup: 'Name the file of a backup.',
     noHouse: 'There is no house in “{folder}” yet. Where is it? --data FOLDER.',
     inUse: 'Another process has the house in “{folder}”: one at a time. Several need a PostgreSQL: DATABASE_URL.',
@@ -139,6 +150,10 @@ export const en = {
       broken: 'The backup “{file}” is damaged. Nothing has changed.',
     },
     restored: 'Restored from {file}: {tables} tables, {visitors} visitors.',
+  },
+  bot: {
+    at: 'At the table {link}',
+    over: 'The game is over: {ending}',
   },
   serve: {
     here: 'The house is open: {address}',

@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
       '  match JEU A B     faire jouer deux joueurs : nos niveaux, ou tout programme qui parle le protocole',
       '  backup FICHIER    écrire toute la maison dans un fichier, ouverte ou fermée',
       '  restore FICHIER   remettre la maison comme elle était lors d’une sauvegarde',
+      '  bot               faire jouer votre programme à une table en ligne',
       '  engine            répondre au protocole du moteur : une ligne JSON par demande',
       '',
       'escale COMMANDE --help en dit plus. Langue : --lang en ou fr, sinon celle de l’environnement.',
@@ -33,6 +34,14 @@ export const fr: Translation<typeof en> = {
       'Le fichier contient les secrets des parties en cours : gardez-le pour vous.',
       '  --data DOSSIER   où la maison garde ses données (data, ou la variable ESCALE_DATA) ; avec la variable',
       '                   DATABASE_URL, c’est dans ce PostgreSQL',
+    ],
+    bot: [
+      'escale bot --url ADRESSE --engine COMMANDE (--table LIEN | --game JEU) [--seat N] [--name NOM] [--token JETON] [--ms N]',
+      '',
+      'Fait jouer un programme qui parle le protocole à une table d’une maison ailleurs, jusqu’à la fin de la partie.',
+      '  --table LIEN      prend place à cette table ; --game JEU en ouvre une publique et imprime son lien',
+      '  --token JETON     joue comme ce visiteur ; sinon comme invité du nom donné',
+      '  --ms N            temps par coup (1000)',
     ],
     restore: [
       'escale restore FICHIER [--data DOSSIER]',
@@ -122,6 +131,8 @@ export const fr: Translation<typeof en> = {
     depth: 'Donnez la profondeur : --depth N.',
     uncountable: 'Rien à compter ici : c’est au hasard de jouer, ou un choix ne peut être énuméré.',
     limit: 'La limite « {name} » n’existe pas. Limites : {names}.',
+    bot: 'Indiquez la maison, le programme, et une table ou un jeu : --url, --engine, --table ou --game.',
+    houseSays: 'La maison dit : {message}',
     backup: 'Nommez le fichier d’une sauvegarde.',
     noHouse: 'Il n’y a pas encore de maison dans « {folder} ». Où est-elle ? --data DOSSIER.',
     inUse:
@@ -142,6 +153,10 @@ export const fr: Translation<typeof en> = {
       broken: 'La sauvegarde « {file} » est abîmée. Rien n’a changé.',
     },
     restored: 'Remis d’après {file} : {tables} tables, {visitors} personnes.',
+  },
+  bot: {
+    at: 'À la table {link}',
+    over: 'La partie est finie : {ending}',
   },
   serve: {
     here: 'La maison est ouverte : {address}',

@@ -71,6 +71,12 @@ const STEPS: readonly Step[] = [
     );
     INSERT INTO house VALUES (1, 0, NULL, NULL);
   `,
+  () => `
+    CREATE TABLE challenges (
+      challenge TEXT PRIMARY KEY,
+      until BIGINT NOT NULL
+    );
+  `,
 ];
 
 export const NEWEST = STEPS.length;

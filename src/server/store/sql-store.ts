@@ -138,6 +138,15 @@ export abstract class SqlStore implements Store {
     await this.#sql.change(['usePasskey', id, counter]);
   }
 
+  async addChallenge(challenge: string, now: number, until: number): Promise<void> {
+    await this.#sql.change(['addChallenge', challenge, until]);
+    await this.#sql.change(['dropChallenges', now]);
+  }
+
+  async takeChallenge(challenge: string, now: number): Promise<boolean> {
+    return (await this.#sql.update(['takeChallenge', challenge, now])).length > 0;
+  }
+
   async beat(now: number): Promise<number | undefined> {
     const [row] = await this.#sql.update(['beat', now, this.epoch]);
     if (row) return (row[0] as number | null) ?? undefined;

@@ -60,6 +60,9 @@ const common = (each: (list: string) => string) => ({
   passkey: `SELECT ${PASSKEY} FROM passkeys WHERE id = $1`,
   passkeysOf: `SELECT ${PASSKEY} FROM passkeys WHERE visitor = $1 ORDER BY id`,
   usePasskey: 'UPDATE passkeys SET counter = $2 WHERE id = $1',
+  addChallenge: 'INSERT INTO challenges (challenge, until) VALUES ($1, $2)',
+  dropChallenges: 'DELETE FROM challenges WHERE until < $1',
+  takeChallenge: 'DELETE FROM challenges WHERE challenge = $1 AND until >= $2 RETURNING until',
 
   beat: 'UPDATE house SET beat_before = beat, beat = $1 WHERE epoch = $2 RETURNING beat_before',
   epoch: 'SELECT epoch FROM house',

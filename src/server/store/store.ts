@@ -124,6 +124,9 @@ export interface Store {
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(visitor: VisitorId): Promise<readonly Passkey[]>;
   usePasskey(id: string, counter: number): Promise<void>;
+  /** A question that a passkey will answer: good once, and until then. */
+  addChallenge(challenge: string, now: number, until: number): Promise<void>;
+  takeChallenge(challenge: string, now: number): Promise<boolean>;
 
   /** Writes down that the house is awake, and says when it last was. */
   beat(now: number): Promise<number | undefined>;

@@ -31,6 +31,16 @@ export function describeStore(fresh: () => Promise<StoreOptions>): void {
       expect(await store.ready()).toBe(true);
     });
 
+    test('a challenge is good once, and not for long', async () => {
+      await store.addChallenge('question', 100, 200);
+      expect(await store.takeChallenge('question', 201)).toBe(false);
+      expect(await store.takeChallenge('question', 200)).toBe(true);
+      expect(await store.takeChallenge('question', 200)).toBe(false);
+      await store.addChallenge('old', 100, 200);
+      await store.addChallenge('new', 300, 400);
+      expect(await store.takeChallenge('old', 150)).toBe(false);
+    });
+
     test('closing finishes what was asked; then nothing more is done', async () => {
       const own = await fresh();
       const before = await openStore(own);

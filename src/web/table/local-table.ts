@@ -12,7 +12,8 @@ import type { Thinker } from '../worker/thinker.ts';
 import { linkTo } from './carried.ts';
 import { Computers } from './computers.ts';
 import { LocalSharing } from './local-sharing.ts';
-import { rematch } from './new-game.ts';
+import { matchScore } from './match-score.ts';
+import { nextGame } from './new-game.ts';
 import { Playback, present, type Shown, still } from './playback.ts';
 import { isRunning, type StoredGame } from './stored-game.ts';
 import type { Sharing, TableFace } from './table-face.ts';
@@ -84,6 +85,10 @@ export class LocalTable implements TableFace {
 
   get shown(): Shown | undefined {
     return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
+  }
+
+  get moving() {
+    return this.#playback.moving.value;
   }
 
   get turn(): readonly Seat[] {
@@ -162,6 +167,10 @@ export class LocalTable implements TableFace {
     return { now: open, run: () => linkTo(this.#log.value, this.#stored.value.seed) };
   }
 
+  get match() {
+    return matchScore(this.module.rules, this.#stored.value);
+  }
+
   get rematch() {
     return { now: this.over, run: () => this.#playAgain() };
   }
@@ -223,7 +232,7 @@ export class LocalTable implements TableFace {
   }
 
   async #playAgain(): Promise<void> {
-    const next = rematch(this.module, this.#stored.value);
+    const next = nextGame(this.module, this.#stored.value);
     await this.#around.save(next);
     this.#around.goTo(next);
   }

@@ -17,6 +17,7 @@ const SETTLE_MS = 240;
 
 export class Playback {
   readonly shown = signal<Shown | undefined>(undefined);
+  readonly moving = signal(false);
   readonly #board: Board;
   #newest = 0;
   #hurry: (() => void) | undefined;
@@ -29,6 +30,7 @@ export class Playback {
   async play(steps: Iterable<SeenStep>, present: Shown): Promise<void> {
     const number = ++this.#newest;
     this.hurry();
+    this.moving.value = true;
     for (const { before, seen, after } of steps) {
       for (const { view, ms } of [...this.#board.frames(before, seen, after), { view: after, ms: SETTLE_MS }]) {
         if (this.shown.value === undefined) this.shown.value = still(before);
@@ -39,6 +41,7 @@ export class Playback {
       }
     }
     this.shown.value = present;
+    this.moving.value = false;
   }
 
   /** Cuts to the end of the event that is being shown; false if none is. */

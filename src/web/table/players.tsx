@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function Players({ table, names, text }: Props) {
-  const { seats, turn, thinking, hurry } = table;
+  const { seats, turn, thinking, hurry, match } = table;
   return (
     <div class="players">
       <ul>
@@ -25,10 +25,14 @@ export function Players({ table, names, text }: Props) {
             >
               <span>{name}</span>
               {name !== role && <small>{role}</small>}
+              {match && <b class="score">{match.points[seat]!.toLocaleString()}</b>}
             </li>
           );
         })}
       </ul>
+      {match && (
+        <p class="quiet">{fill(words().matchGame, { number: String(match.number), games: String(match.games) })}</p>
+      )}
       <p class="status" role="status" aria-live="polite">
         {thinking && fill(words().thinks, { name: names[thinking.seats[0]!]! })}
         {thinking && hurry && (

@@ -24,6 +24,7 @@ interface Props {
 
 export function TableView({ table, board, text }: Props) {
   const [flipped, setFlipped] = useState(false);
+  const [wasOver] = useState(table.over);
   const skipping = useSkipping(table);
   const { shown, sharing, moment } = table;
   const curtain = sharing?.curtain;
@@ -68,7 +69,7 @@ export function TableView({ table, board, text }: Props) {
           </button>
         )}
         {curtain === undefined && <Refused table={table} text={text} />}
-        {table.over && <Result table={table} names={names} text={text} />}
+        {table.over && !table.moving && <Result table={table} names={names} text={text} fresh={!wasOver} />}
       </div>
       <aside class="panel">
         <Actions table={table} onFlip={() => setFlipped(!flipped)} />

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyView, Notation } from '../../core/game.ts';
 import type { Board, BoardInput } from '../../svg/board.ts';
+import { useSceneSounds } from '../sound/hooks.ts';
 import type { Shown } from '../table/playback.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
@@ -31,6 +32,7 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
     [view, moves, pattern, current, words, names, flipped],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
+  useSceneSounds(scene, view);
   const spots = useMemo(() => spotsOf(scene), [scene]);
   const focused = spots.some(({ target }) => target === focus) ? focus : spots[0]?.target;
 

@@ -1,4 +1,4 @@
-/** Language, light, motion, sound: in a dialog over any page. */
+/** Language, light, motion, speed, sound: in a dialog over any page. */
 import { useEffect, useRef } from 'preact/hooks';
 import { type Preferences, prefer, preferences } from '../preferences.ts';
 import { words } from '../text/index.ts';
@@ -15,6 +15,7 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
       <Choice name="language" label={text.language} values={LANGUAGE_NAMES} />
       <Choice name="theme" label={text.theme} values={text.themes} />
       <Choice name="motion" label={text.motion} values={text.motions} />
+      <Choice name="speed" label={text.speed} values={text.speeds} />
       <Choice name="sound" label={text.sound} values={text.sounds} />
       <button type="button" class="button main" onClick={() => dialog.current?.close()}>
         {text.close}

@@ -8,6 +8,7 @@ import { useLater } from '../loading.ts';
 import { allGames } from '../table/storage.ts';
 import { isRunning } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
+import { BoxFacts } from './box-facts.tsx';
 import { OpenFile } from './open.tsx';
 
 export function ShelfPage() {
@@ -35,16 +36,10 @@ function Box({ module }: { readonly module: GameModule }) {
         <div class="cover">{cover && <SceneView scene={cover} />}</div>
         <h2>{game?.name ?? '\u00a0'}</h2>
         <p>{game?.pitch}</p>
-        <p class="quiet">{fill(words().players, { players: sizes(module.rules.seats) })}</p>
+        <BoxFacts module={module} />
       </a>
     </li>
   );
-}
-
-/** 2 · 2, 4 · 1–16 */
-function sizes(seats: readonly number[]): string {
-  const [first, last] = [seats[0]!, seats.at(-1)!];
-  return seats.length === last - first + 1 && seats.length > 2 ? `${first}–${last}` : seats.join(', ');
 }
 
 function GoOn() {

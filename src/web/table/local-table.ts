@@ -26,6 +26,8 @@ export interface Surroundings {
   goTo(game: StoredGame): void;
   /** Whether motion is to be avoided. */
   calm(): boolean;
+  /** How much longer than usual pictures stand. */
+  pace(): number;
 }
 
 export class LocalTable implements TableFace {
@@ -276,7 +278,7 @@ export class LocalTable implements TableFace {
     this.#shownLast = { log, viewer };
     const steps = this.#around.calm() ? [] : stepsSeenBy(log, viewer, this.#shownEvents);
     this.#shownEvents = log.events.length;
-    await this.#playback.play(steps, present(log, viewer));
+    await this.#playback.play(steps, present(log, viewer), this.#around.pace());
   }
 
   /** Lets what falls due happen, as long as the table is open. */

@@ -26,8 +26,8 @@ export class Playback {
     this.#board = board;
   }
 
-  /** Shows what happened, then the present. Whatever was still being shown gives way. */
-  async play(steps: Iterable<SeenStep>, present: Shown): Promise<void> {
+  /** Shows what happened, then the present. Whatever was still being shown gives way. `pace` stretches time. */
+  async play(steps: Iterable<SeenStep>, present: Shown, pace = 1): Promise<void> {
     const number = ++this.#newest;
     this.hurry();
     this.moving.value = true;
@@ -35,7 +35,7 @@ export class Playback {
       for (const { view, ms } of [...this.#board.frames(before, seen, after), { view: after, ms: SETTLE_MS }]) {
         if (this.shown.value === undefined) this.shown.value = still(before);
         this.shown.value = still(view);
-        const hurried = await this.#wait(ms);
+        const hurried = await this.#wait(ms * pace);
         if (number !== this.#newest) return;
         if (hurried) break;
       }

@@ -4,6 +4,7 @@ import type { GameText } from '../../core/text.ts';
 import type { Board } from '../../svg/board.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { SceneView } from '../board/scene-view.tsx';
+import { useTableSounds } from '../sound/hooks.ts';
 import { words } from '../text/index.ts';
 import { Actions } from './actions.tsx';
 import { Curtain, useLookingAway } from './curtain.tsx';
@@ -30,6 +31,7 @@ export function TableView({ table, board, text }: Props) {
   const curtain = sharing?.curtain;
   const names = namesOf(table, text);
   useLookingAway(sharing);
+  useTableSounds(table);
   // behind a curtain stays only the board of the one for whom it is drawn, with what he has begun
   const onTable = shown && (curtain === undefined || shown.view.viewer === curtain) ? shown : undefined;
   // one's own side is at the bottom, also as the second player

@@ -46,8 +46,8 @@ export const fr: Translation<typeof en> = {
     const left = BRIDGES.length - red - green;
     return [
       `Rouge en a pris ${red} à la borne rouge, vert ${green} à la borne verte.`,
-      `Pris par personne : ${left}. Il n’y est pas passé, ou n’a plus atteint de borne ensuite.`,
-      `Dans un match, cette partie vaut la différence : ${Math.abs(red - green)}.`,
+      `Pris par personne : ${left}. Il n’y est pas passé, ou n’a plus atteint de borne ensuite.`,
+      `Dans un match, cette partie vaut la différence : ${Math.abs(red - green)}.`,
     ];
   },
   board: {

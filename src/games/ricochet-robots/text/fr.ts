@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
   why,
   points: () => 'cibles gagnées',
   account: (_outcome, { won }, name) =>
-    won.map((targets, seat) => `${name(seat)} : ${targets.map(targetName).join(', ') || 'aucune cible'}.`),
+    won.map((targets, seat) => `${name(seat)} : ${targets.map(targetName).join(', ') || 'aucune cible'}.`),
   board: {
     colours: { r: 'rouge', y: 'jaune', g: 'vert', b: 'bleu' },
     letters: { r: 'R', y: 'J', g: 'V', b: 'B' },

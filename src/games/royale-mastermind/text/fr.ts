@@ -45,11 +45,11 @@ export const fr: Translation<typeof en> = {
   points: (seats) => (seats === 1 ? 'rangées jouées' : 'points'),
   account: (_outcome, view, name) =>
     roundsPlayed(view).map(({ round, coder, rows }) => {
-      const used = `Manche ${round} : ${count(rows.color, 'rangée')} pour les couleurs, ${rows.shape} pour les formes`;
+      const used = `Manche ${round} : ${count(rows.color, 'rangée')} pour les couleurs, ${rows.shape} pour les formes`;
       const inAll = rows.color + rows.shape;
       return coder === null
         ? `${used}, ${inAll} en tout.`
-        : `${used} : ${count(inAll, 'point')} pour le Codeur, ${name(coder)}.`;
+        : `${used} : ${count(inAll, 'point')} pour le Codeur, ${name(coder)}.`;
     }),
   board: {
     values: {

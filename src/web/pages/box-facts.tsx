@@ -1,7 +1,7 @@
 /** What is printed on the side of a box: for how many, and how long it takes. */
 import type { GameModule } from '../../core/game.ts';
 import { fill } from '../../text/index.ts';
-import { words } from '../text/index.ts';
+import { language, words } from '../text/index.ts';
 
 export function BoxFacts({ module: { rules, minutes } }: { readonly module: GameModule }) {
   const text = words();
@@ -12,8 +12,10 @@ export function BoxFacts({ module: { rules, minutes } }: { readonly module: Game
   );
 }
 
-/** 2 · 2, 4 · 1–16 */
+/** 2 · 2 or 4 · 1–16 */
 function sizes(seats: readonly number[]): string {
   const [first, last] = [seats[0]!, seats.at(-1)!];
-  return seats.length === last - first + 1 && seats.length > 2 ? `${first}–${last}` : seats.join(', ');
+  return seats.length === last - first + 1 && seats.length > 2
+    ? `${first}–${last}`
+    : new Intl.ListFormat(language(), { type: 'disjunction' }).format(seats.map(String));
 }

@@ -1,7 +1,8 @@
 /** How it ended, where the points come from, and what next: a line under the board, and a sheet over it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
+import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 import { RuleLink } from './rule-link.tsx';
 import type { TableFace } from './table-face.ts';
@@ -37,42 +38,44 @@ export function Result({ table, names, text, fresh }: Props) {
 
 function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { readonly onClose: () => void }) {
   const house = words();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const { outcome, resigned, match, module, shown, seats } = table;
   const account = outcome && shown ? text.account(outcome, shown.view, (seat) => names[seat]!) : [];
   return (
-    <dialog ref={dialog} class="sheet result-sheet" onClose={onClose} aria-label={house.over}>
-      <h2>{whoWon(table, names)}</h2>
-      {resigned !== undefined && <p>{fill(house.resigned, { name: names[resigned]! })}</p>}
-      {outcome && (
+    <Sheet label={house.over} class="result-sheet" onClose={onClose}>
+      {(close) => (
         <>
-          <p>
-            {text.endings[outcome.reason]}{' '}
-            <RuleLink module={module} text={text} reason={outcome.reason} label={house.theRule} />
-          </p>
-          <Points label={text.points(seats)} names={names} points={outcome.scores} />
-          <ul class="account">
-            {account.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <h2>{whoWon(table, names)}</h2>
+          {resigned !== undefined && <p>{fill(house.resigned, { name: names[resigned]! })}</p>}
+          {outcome && (
+            <>
+              <p>
+                {text.endings[outcome.reason]}{' '}
+                <RuleLink module={module} text={text} reason={outcome.reason} label={house.theRule} />
+              </p>
+              <Points label={text.points(seats)} names={names} points={outcome.scores} />
+              <ul class="account">
+                {account.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {match && (
+            <>
+              <h3>{fill(house.matchGame, { number: String(match.number), games: String(match.games) })}</h3>
+              <Points label={house.matchPoints} names={names} points={match.points} />
+              {match.over && <p>{whoWonTheMatch(match.points, names)}</p>}
+            </>
+          )}
+          <div class="play-now at-hand">
+            <Next table={table} />
+            <button type="button" class="button plain" onClick={close}>
+              {house.lookAtBoard}
+            </button>
+          </div>
         </>
       )}
-      {match && (
-        <>
-          <h3>{fill(house.matchGame, { number: String(match.number), games: String(match.games) })}</h3>
-          <Points label={house.matchPoints} names={names} points={match.points} />
-          {match.over && <p>{whoWonTheMatch(match.points, names)}</p>}
-        </>
-      )}
-      <div class="play-now">
-        <Next table={table} />
-        <button type="button" class="button plain" onClick={() => dialog.current?.close()}>
-          {house.lookAtBoard}
-        </button>
-      </div>
-    </dialog>
+    </Sheet>
   );
 }
 

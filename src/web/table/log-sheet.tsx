@@ -2,7 +2,7 @@
  * The log in words and notation, as the one before the screen saw it: beside the board where there is room, else in a
  * sheet. The newest line is also said by screen readers.
  */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
@@ -23,9 +23,11 @@ interface Line {
 export function LogSheet({ table, names, text }: Props) {
   const wide = useWide();
   const [open, setOpen] = useState(false);
-  const seen = table.sharing?.curtain === undefined ? table.seen : [];
+  const behind = table.sharing?.curtain !== undefined;
+  const seen = behind ? [] : table.seen;
   const lines = seen.map((each) => ({ told: text.tell(each, (seat) => names[seat]!), move: each.move }));
   const newest = lines.at(-1)?.told;
+  const news = useNews(lines, behind);
   return (
     <section class="log" aria-label={words().log}>
       {wide ? (
@@ -53,10 +55,21 @@ export function LogSheet({ table, names, text }: Props) {
         </Sheet>
       )}
       <p class="heard" aria-live="polite">
-        {newest}
+        {news}
       </p>
     </section>
   );
+}
+
+/** All that has happened since it was last said; at first nothing, for who comes back knows it. */
+function useNews(lines: readonly Line[], behind: boolean): string {
+  const told = useRef({ count: lines.length, news: '' });
+  if (behind) return '';
+  if (told.current.count !== lines.length) {
+    const news = lines.slice(told.current.count).map((line) => line.told);
+    told.current = { count: lines.length, news: news.join(' ') };
+  }
+  return told.current.news;
 }
 
 interface LinesProps {

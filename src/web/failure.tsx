@@ -28,7 +28,7 @@ export class Failure extends Component<{ readonly children: ComponentChildren },
           <button type="button" class="button main" onClick={() => location.reload()}>
             {text.reload}
           </button>
-          <a class="button plain" href="/" onClick={() => this.setState({ fault: undefined })}>
+          <a class="button plain" href="/">
             {text.back}
           </a>
         </div>

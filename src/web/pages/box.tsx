@@ -1,17 +1,17 @@
 /** An opened box: play now, options, past games of this game. */
 import type { GameModule } from '../../core/game.ts';
-import type { Scene } from '../../svg/scene.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useLater } from '../loading.ts';
 import { language } from '../text/index.ts';
 import { BoxFacts } from './box-facts.tsx';
+import { useCover } from './cover.ts';
 import { Loading } from './missing.tsx';
 import { OpenTable } from './open-table.tsx';
 import { PastGames } from './past-games.tsx';
 
 export function BoxPage({ module }: { readonly module: GameModule }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
-  const cover = useLater(async () => (await module.cover?.()) as Scene | undefined, [module]);
+  const cover = useCover(module);
   if (!game) return <Loading />;
   return (
     <section class="box-page">

@@ -1,7 +1,6 @@
 /** The first page: five boxes, and the game that was left open. */
 import type { GameModule } from '../../core/game.ts';
 import { findGame, SHELF } from '../../games/shelf.ts';
-import type { Scene } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useLater } from '../loading.ts';
@@ -9,6 +8,7 @@ import { allGames } from '../table/storage.ts';
 import { isRunning } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
 import { BoxFacts } from './box-facts.tsx';
+import { useCover } from './cover.ts';
 import { OpenFile } from './open.tsx';
 
 export function ShelfPage() {
@@ -29,7 +29,7 @@ export function ShelfPage() {
 
 function Box({ module }: { readonly module: GameModule }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
-  const cover = useLater(async () => (await module.cover?.()) as Scene | undefined, [module]);
+  const cover = useCover(module);
   return (
     <li>
       <a class="box" href={`/${module.rules.id}`}>

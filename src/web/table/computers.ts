@@ -56,8 +56,13 @@ export class Computers {
     return (await this.#thinker.ask(log.game.id, question, () => {}))?.move;
   }
 
-  /** The best so far is taken. */
+  /** They act now, on the best they have found. */
   hurry(): void {
     this.#thinker.hurry();
+  }
+
+  /** What they are thinking about no longer matters. */
+  stop(): void {
+    this.#thinker.stop();
   }
 }

@@ -211,7 +211,7 @@ export class LocalTable implements TableFace {
   close(): void {
     this.#closed = true;
     this.#clocks.stop();
-    this.#computers.hurry();
+    this.#computers.stop();
   }
 
   #append(by: By, move: Notation): void {
@@ -223,7 +223,7 @@ export class LocalTable implements TableFace {
   }
 
   #goBack(before: Log): void {
-    this.#computers.hurry();
+    this.#computers.stop();
     this.#shownEvents = before.events.length;
     this.#change(before);
   }

@@ -72,7 +72,7 @@ export async function playToTheEnd(page: Page, seed: number, most = 2000): Promi
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return Math.floor((state / 2 ** 32) * below);
       };
-      const frame = () => new Promise((resolve) => setTimeout(resolve, 15));
+      const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
       for (let touches = 0; touches < most!; touches++) {
         if (document.querySelector('.result')) return;
         const first = document.querySelector<HTMLElement>('.curtain button, .status button');

@@ -129,7 +129,7 @@ interface NamesProps {
 function Names({ seats, game, names, onChange }: NamesProps) {
   const text = words();
   return (
-    <details class="options">
+    <details class="names">
       <summary>{text.names}</summary>
       {Array.from({ length: seats }, (_, i) => (
         <label key={game.seat(i, seats)}>

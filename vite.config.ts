@@ -25,10 +25,24 @@ function offline(): Plugin {
   };
 }
 
+/** A worker thinks: boards, covers, lessons and texts, which a game's index offers, stay out of its bundle. */
+function onlyThinking(): Plugin {
+  const nothing = '\0nothing';
+  return {
+    name: 'only-thinking',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const shown = /\/games\/[^/]+\/index\.ts$/.test(importer) && /^\.\/(board|learn|text)/.test(source);
+      return shown ? nothing : null;
+    },
+    load: (id) => (id === nothing ? 'export {};' : null),
+  };
+}
+
 export default defineConfig({
   root: pages,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { outDir: join(import.meta.dirname, 'dist', 'web'), emptyOutDir: true, target: 'es2022', manifest: true },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [onlyThinking()] },
   plugins: [offline()],
 });

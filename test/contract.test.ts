@@ -124,6 +124,21 @@ function contract({ rules: game, text }: GameModule) {
       });
     });
 
+    test('a game that is over has its points explained, in every language', async () => {
+      const texts = await Promise.all(LANGUAGES.map((language) => text[language]()));
+      onRandomSeeds(6, (random) => {
+        const { start, seats } = randomTable(game, random);
+        const last = [...randomPlay(game, start, random, 2000)].at(-1)!.after;
+        const outcome = game.outcome(last);
+        if (!outcome) return;
+        for (const each of texts) {
+          const account = each.account(outcome, game.view(last, 'spectator'), (seat) => each.seat(seat, seats));
+          expect(each.points(seats)).not.toBe('');
+          for (const line of account) expect(line).toMatch(/^(?!.*(undefined|NaN|\[object)).+\.$/);
+        }
+      });
+    });
+
     test('the clock is to act exactly while a timer runs, and every timer ends in a legal event', () => {
       onRandomSeeds(10, (random) => {
         const { start } = randomTable(game, random);

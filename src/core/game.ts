@@ -122,6 +122,8 @@ export type AnyGame = GameOf<unknown, unknown>;
 /** One folder of games/, as hosts see it. All but the rules load only where they are needed. */
 export interface GameModule {
   readonly rules: AnyGame;
+  /** How long a game takes between people, about. */
+  readonly minutes: number;
   readonly bot?: () => Promise<Bot<unknown, AnyView>>;
   readonly analyst?: () => Promise<Analyst<AnyView>>;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;

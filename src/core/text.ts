@@ -1,5 +1,5 @@
 /** The shape of what players read. The sentences themselves stand in text/en.ts and text/fr.ts of each game. */
-import type { Seat, Seen } from './game.ts';
+import type { Outcome, Seat, Seen } from './game.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,7 +12,7 @@ export interface OptionText {
 }
 
 /** `Effect` is what the game's own seen() tells; hosts hand back what they were given and need not know it. */
-export interface GameText<Effect = unknown, Words = unknown> {
+export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   readonly name: string;
   /** One line for the box. */
   readonly pitch: string;
@@ -25,6 +25,10 @@ export interface GameText<Effect = unknown, Words = unknown> {
   readonly endings: Readonly<Record<string, string>>;
   /** By refusal or outcome reason: the anchor of the section of the rules page that explains it. */
   readonly why?: Readonly<Record<string, string>>;
+  /** What the scores of a game at this many seats count: 'discs dropped'. */
+  points(seats: number): string;
+  /** Where the scores come from, a sentence each, told from the last view. */
+  account(outcome: Outcome, view: View, name: (seat: Seat) => string): readonly string[];
   /** What the board says. */
   readonly board?: Words;
   /** How moves are typed, one line a kind of move. */
@@ -41,5 +45,7 @@ export type Translation<Text> = {
       ? readonly string[]
       : Text[Key] extends (...args: infer Args) => string
         ? (...args: Args) => string
-        : Translation<Text[Key]>;
+        : Text[Key] extends (...args: infer Args) => readonly string[]
+          ? (...args: Args) => readonly string[]
+          : Translation<Text[Key]>;
 };

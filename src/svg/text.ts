@@ -4,7 +4,7 @@ import { type Scene, type Shape, stopped } from './scene.ts';
 export function svgText({ width, height, shapes, description }: Scene): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const body = shapes.map(element).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escaped(description)}</title>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="Inter, system-ui, sans-serif"><title>${escaped(description)}</title>${body}</svg>`;
 }
 
 function element(drawn: Shape): string {

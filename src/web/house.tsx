@@ -2,7 +2,9 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../games/shelf.ts';
+import { Failure } from './failure.tsx';
 import { useLater } from './loading.ts';
+import { Notices } from './notices.tsx';
 import { BoxPage } from './pages/box.tsx';
 import { LearnPage } from './pages/learn.tsx';
 import { Loading, Missing } from './pages/missing.tsx';
@@ -33,8 +35,11 @@ export function House() {
           {text.settings}
         </button>
       </header>
+      <Notices />
       <main>
-        <Page />
+        <Failure key={JSON.stringify(route.value)}>
+          <Page />
+        </Failure>
       </main>
       {settings && <Settings onClose={() => setSettings(false)} />}
     </>

@@ -1,14 +1,19 @@
 /** Things that arrive later: a value once its promise has come, undefined until then. */
 import { useEffect, useState } from 'preact/hooks';
 
+/** What fails to arrive fails the page, which says so. */
 export function useLater<T>(load: () => Promise<T>, keys: readonly unknown[]): T | undefined {
-  const [value, setValue] = useState<T>();
+  const [arrived, setArrived] = useState<{ readonly value: T } | { readonly fault: unknown }>();
   useEffect(() => {
     let wanted = true;
-    void load().then((arrived) => wanted && setValue(() => arrived));
+    load().then(
+      (value) => wanted && setArrived({ value }),
+      (fault: unknown) => wanted && setArrived({ fault }),
+    );
     return () => {
       wanted = false;
     };
   }, keys);
-  return value;
+  if (arrived && 'fault' in arrived) throw arrived.fault;
+  return arrived?.value;
 }

@@ -6,10 +6,15 @@ const form = z.object({
   language: z.catch(z.enum(['auto', 'en', 'fr']), 'auto'),
   theme: z.catch(z.enum(['auto', 'light', 'dark']), 'auto'),
   motion: z.catch(z.enum(['auto', 'full', 'calm']), 'auto'),
-  sound: z.catch(z.enum(['on', 'off']), 'off'),
+  /** A phone is silent until it is asked. */
+  sound: z.catch(z.enum(['on', 'off']), () => (mediaSays('(pointer: coarse)') ? 'off' : 'on')),
+  speed: z.catch(z.enum(['slow', 'normal', 'fast']), 'normal'),
 });
 export type Preferences = z.infer<typeof form>;
 
+const mediaSays = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+/** How much longer or shorter everything that moves takes. */
+const PACES = { slow: 2, normal: 1, fast: 0.5 } as const;
 const KEY = 'escale.preferences';
 
 function read(): Preferences {
@@ -27,14 +32,17 @@ export const prefer = (change: Partial<Preferences>): void => {
 
 export const calm = (): boolean =>
   preferences.value.motion === 'calm' ||
-  (preferences.value.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  (preferences.value.motion === 'auto' && mediaSays('(prefers-reduced-motion: reduce)'));
 
-/** Keeps the preferences, and shows theme and motion to the style sheets. */
+export const pace = (): number => PACES[preferences.value.speed];
+
+/** Keeps the preferences, and shows theme, motion and speed to the style sheets. */
 export function applyPreferences(): void {
   effect(() => {
-    const { theme, motion } = preferences.value;
+    const { theme, motion, speed } = preferences.value;
     localStorage.setItem(KEY, JSON.stringify(preferences.value));
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = motion;
+    document.documentElement.dataset.speed = speed;
   });
 }

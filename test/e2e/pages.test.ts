@@ -1,28 +1,10 @@
 /** Pages as everybody meets them: no serious finding by axe, in both themes and languages; without a network; by keys. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../src/games/shelf.ts';
+import { seriousFindings, smallTargets } from './axe.ts';
 import { DESKTOP, house, PHONE, playToTheEnd } from './house.ts';
 
 const { visit } = house();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds serious or worse: rule, and the element. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe has put itself there
-    const { violations } = await (globalThis as any).axe.run();
-    return violations
-      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-        nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-      );
-  });
-}
-
 const paths = [
   '/',
   '/nowhere',
@@ -33,17 +15,18 @@ describe.each([
   { size: PHONE, language: 'fr', theme: 'dark' },
   { size: DESKTOP, language: 'en', theme: 'light' },
 ] as const)('$language, $theme, $size.width px', ({ size, language, theme }) => {
-  test.each(paths)('%s: no serious finding by axe', async (path) => {
+  test.concurrent.each(paths)('%s: no serious finding by axe', async (path) => {
     const { page, context, faults } = await visit(path, { size, language });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.waitForSelector('h1');
     await page.waitForLoadState('networkidle');
     expect(await seriousFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  test.each(SHELF.filter(({ board }) => board).map(({ rules }) => rules.id))(
+  test.concurrent.each(SHELF.filter(({ board }) => board).map(({ rules }) => rules.id))(
     'a table of %s: no serious finding',
     async (game) => {
       const { page, context } = await visit(`/${game}`, { size, language });
@@ -51,6 +34,7 @@ describe.each([
       await page.click('.play-now button:last-of-type');
       await page.waitForSelector('.board, .curtain');
       expect(await seriousFindings(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
       await context.close();
     },
   );

@@ -11,7 +11,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'r
 const TWO_AT_ONE_SCREEN = { en: 'On this screen', fr: 'Sur cet écran' } as const;
 
 describe.each(playable)('%s', (game) => {
-  test.each([
+  test.concurrent.each([
     { size: PHONE, language: 'fr' },
     { size: DESKTOP, language: 'en' },
   ] as const)('two at one screen, $size.width px, $language', async ({ size, language }) => {

@@ -1,9 +1,10 @@
 /** How much the pages weigh: script of the first page, and each game's own part, gzipped. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { GAME_IDS } from '../../src/games/shelf.ts';
+import { LANGUAGES } from '../../src/core/text.ts';
+import { GAME_IDS, SHELF } from '../../src/games/shelf.ts';
 import { pages } from '../../tools/build.js';
 
 interface Chunk {
@@ -43,4 +44,18 @@ test.each(GAME_IDS)('%s: its own part has at most 60 KB', (game) => {
   );
   expect(own.length).toBeGreaterThan(3);
   expect(weigh(own)).toBeLessThanOrEqual(GAME);
+});
+
+test('every text is built once: the worker that thinks has none of its own', async () => {
+  const assets = join(pages, 'assets');
+  const scripts = readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(assets, file), 'utf8'));
+  for (const { text } of SHELF) {
+    for (const language of LANGUAGES) {
+      // other letters may be written as escapes
+      const plain = (await text[language]()).pitch.match(/[\w ,]{15,}/)![0];
+      expect(scripts.filter((script) => script.includes(plain))).toHaveLength(1);
+    }
+  }
 });

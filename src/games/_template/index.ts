@@ -21,6 +21,7 @@ export const rules: Game<object, State, Move, View> = {
 
 export const template: GameModule = {
   rules,
+  minutes: 1,
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -31,6 +31,7 @@ export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect>
 
 export const foxu: GameModule = {
   rules,
+  minutes: 10,
   board: () => import('./board.ts').then((module) => module.board),
   cover: () => import('./board-cover.ts').then((module) => module.cover),
   learn: {

@@ -37,6 +37,7 @@ export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, Mis
 
 export const misterZero: GameModule = {
   rules,
+  minutes: 15,
   board: () => import('./board.ts').then((module) => module.board),
   cover: () => import('./board-cover.ts').then((module) => module.cover),
   learn: {

@@ -50,6 +50,7 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
 
 export const ricochetRobots: GameModule = {
   rules,
+  minutes: 45,
   board: () => import('./board.ts').then((module) => module.board),
   cover: () => import('./board-cover.ts').then((module) => module.cover),
   learn: {

@@ -1,7 +1,17 @@
 /** The course of a game: rounds, roles, deck and points. */
 import type { Seat } from '../../core/game.ts';
 import { isOver } from './rows.ts';
-import { CARDS, type Card, type MastermindState, type Phase, type Roles, type Round, type Table } from './state.ts';
+import {
+  type Attribute,
+  CARDS,
+  type Card,
+  type MastermindState,
+  type MastermindView,
+  type Phase,
+  type Roles,
+  type Round,
+  type Table,
+} from './state.ts';
 
 export const roundsInAll = ({ options }: Table): number => (options.long ? 2 * options.rounds : options.rounds);
 
@@ -58,4 +68,15 @@ export function scores(state: MastermindState): number[] {
 /** 3 players: after every third round but the last, so by then as many cards are out as rounds are played. */
 function removalDue({ seats, rounds, removed }: MastermindState): boolean {
   return seats === 3 && rounds.length % 3 === 0 && removed.length < rounds.length;
+}
+
+/** The rounds of a game that is over, with the rows that each attribute took. */
+export function roundsPlayed(view: Table & Pick<MastermindView, 'rows'>) {
+  const count = (round: number, attribute: Attribute) =>
+    view.rows.filter((each) => each.round === round && each.row.startsWith(attribute)).length;
+  return Array.from({ length: view.rows.at(-1)?.round ?? 0 }, (_, i) => ({
+    round: i + 1,
+    coder: roles(view, i + 1).coder,
+    rows: { color: count(i + 1, 'color'), shape: count(i + 1, 'shape') },
+  }));
 }

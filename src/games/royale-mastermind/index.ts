@@ -29,6 +29,7 @@ export const rules: Game<MastermindOptions, MastermindState, MastermindMove, Mas
 
 export const royaleMastermind: GameModule = {
   rules,
+  minutes: 40,
   board: () => import('./board.ts').then((module) => module.board),
   cover: () => import('./board-cover.ts').then((module) => module.cover),
   learn: {

@@ -35,6 +35,7 @@ export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEf
 
 export const zGame: GameModule = {
   rules,
+  minutes: 20,
   board: () => import('./board.ts').then((module) => module.board),
   cover: () => import('./board-cover.ts').then((module) => module.cover),
   learn: {

@@ -4,6 +4,7 @@ import type { AnyView, Notation } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { Board, BoardInput } from '../../svg/board.ts';
 import type { RunningClock } from '../../table/clocks.ts';
+import { useSceneSounds } from '../sound/hooks.ts';
 import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
 import { type Analyse, useAnalysis } from './analysis.ts';
@@ -55,6 +56,7 @@ export function BoardHost(props: Props) {
     [view, moves, pattern, current, notes, keepsakes, words, names, flipped, clock, waits, analysis, settings],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
+  useSceneSounds(scene, view);
   const spots = useMemo(() => spotsOf(scene), [scene]);
   const focused = spots.some(({ target }) => target === focus) ? focus : spots[0]?.target;
 

@@ -5,7 +5,7 @@ import type { Board } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
-import { calm } from '../preferences.ts';
+import { calm, pace } from '../preferences.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { Notebook } from '../table/notebook.ts';
 import { drawerOf } from '../table/storage.ts';
@@ -81,7 +81,7 @@ interface ReplayProps {
 function Replay({ id, record, proof, board, text }: ReplayProps) {
   const { module } = proof.opened;
   const table = useMemo(() => {
-    const around = { board, thinker: new Thinker(), save: async () => {}, goTo: () => {}, calm };
+    const around = { board, thinker: new Thinker(), save: async () => {}, goTo: () => {}, calm, pace };
     return new LocalTable(module, storedFrom(id, record), around);
   }, [record]);
   useEffect(() => () => table.close(), [table]);

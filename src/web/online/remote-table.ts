@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly board: Board;
   readonly sockets: Sockets;
   calm(): boolean;
+  /** How long motion takes, 1 as usual. */
+  pace(): number;
 }
 
 type Told = Omit<Hello, 't' | 'version' | 'lines'> & { readonly lines: readonly Line[] };
@@ -111,6 +113,10 @@ export class RemoteTable implements TableFace {
 
   get shown(): Shown | undefined {
     return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
+  }
+
+  get moving() {
+    return this.#playback.moving.value;
   }
 
   get seen() {
@@ -258,7 +264,7 @@ export class RemoteTable implements TableFace {
     if (this.#playing) return;
     this.#playing = true;
     for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-      if (!this.#around.calm()) await this.#playback.play([step], still(step.after));
+      if (!this.#around.calm()) await this.#playback.play([step], still(step.after), this.#around.pace());
     }
     this.#playing = false;
     this.#playback.shown.value = this.#present.value;

@@ -8,7 +8,7 @@ import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
-import { calm } from '../preferences.ts';
+import { calm, pace } from '../preferences.ts';
 import { Notebook } from '../table/notebook.ts';
 import { drawerOf } from '../table/storage.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -59,7 +59,7 @@ interface Props {
 
 function OnlineTable({ id, hello, module, board, text }: Props) {
   const table = useMemo(
-    () => new RemoteTable(module, hello, { board, sockets: { open: (from) => socketTo(id, from) }, calm }),
+    () => new RemoteTable(module, hello, { board, sockets: { open: (from) => socketTo(id, from) }, calm, pace }),
     [hello],
   );
   useEffect(() => () => table.close(), [table]);

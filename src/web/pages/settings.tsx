@@ -1,25 +1,28 @@
-/** Language, light, motion, sound: in a dialog over any page. */
-import { useEffect, useRef } from 'preact/hooks';
+/** Language, light, motion, speed, sound: in a dialog over any page. */
 import { type Preferences, prefer, preferences } from '../preferences.ts';
+import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 
 const LANGUAGE_NAMES = { auto: 'Auto', en: 'English', fr: 'Français' } as const;
 
 export function Settings({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const text = words();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={text.settings}>
-      <h2>{text.settings}</h2>
-      <Choice name="language" label={text.language} values={LANGUAGE_NAMES} />
-      <Choice name="theme" label={text.theme} values={text.themes} />
-      <Choice name="motion" label={text.motion} values={text.motions} />
-      <Choice name="sound" label={text.sound} values={text.sounds} />
-      <button type="button" class="button main" onClick={() => dialog.current?.close()}>
-        {text.close}
-      </button>
-    </dialog>
+    <Sheet label={text.settings} onClose={onClose}>
+      {(close) => (
+        <>
+          <h2>{text.settings}</h2>
+          <Choice name="language" label={text.language} values={LANGUAGE_NAMES} />
+          <Choice name="theme" label={text.theme} values={text.themes} />
+          <Choice name="motion" label={text.motion} values={text.motions} />
+          <Choice name="speed" label={text.speed} values={text.speeds} />
+          <Choice name="sound" label={text.sound} values={text.sounds} />
+          <button type="button" class="button main" onClick={close}>
+            {text.close}
+          </button>
+        </>
+      )}
+    </Sheet>
   );
 }
 

@@ -1,13 +1,14 @@
 /** The first page: five boxes, and the game that was left open. */
 import type { GameModule } from '../../core/game.ts';
 import { findGame, SHELF } from '../../games/shelf.ts';
-import type { Scene } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useLater } from '../loading.ts';
 import { allGames } from '../table/storage.ts';
 import { isRunning } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
+import { BoxFacts } from './box-facts.tsx';
+import { useCover } from './cover.ts';
 import { OpenFile } from './open.tsx';
 
 export function ShelfPage() {
@@ -31,23 +32,17 @@ export function ShelfPage() {
 
 function Box({ module }: { readonly module: GameModule }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
-  const cover = useLater(async () => (await module.cover?.()) as Scene | undefined, [module]);
+  const cover = useCover(module);
   return (
     <li>
       <a class="box" href={`/${module.rules.id}`}>
         <div class="cover">{cover && <SceneView scene={cover} />}</div>
         <h2>{game?.name ?? '\u00a0'}</h2>
         <p>{game?.pitch}</p>
-        <p class="quiet">{fill(words().players, { players: sizes(module.rules.seats) })}</p>
+        <BoxFacts module={module} />
       </a>
     </li>
   );
-}
-
-/** 2 · 2, 4 · 1–16 */
-function sizes(seats: readonly number[]): string {
-  const [first, last] = [seats[0]!, seats.at(-1)!];
-  return seats.length === last - first + 1 && seats.length > 2 ? `${first}–${last}` : seats.join(', ');
 }
 
 function GoOn() {

@@ -5,7 +5,7 @@ import type { GameText } from '../../core/text.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Board } from '../../svg/board.ts';
 import { useLater } from '../loading.ts';
-import { calm } from '../preferences.ts';
+import { calm, pace } from '../preferences.ts';
 import { go } from '../route.ts';
 import { LocalTable, type Surroundings } from '../table/local-table.ts';
 import { Notebook } from '../table/notebook.ts';
@@ -45,6 +45,7 @@ function Table({ stored, module, board, text }: Props) {
       save: saveGame,
       goTo: ({ id }) => go(`/table/${id}`),
       calm,
+      pace,
     };
     return new LocalTable(module, stored, around);
   }, [module, stored, board]);

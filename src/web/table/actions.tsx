@@ -1,16 +1,30 @@
 /** What can be done at a table, as far as it offers it. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Scene } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
+import { useWide } from '../wide.ts';
+import { download, pictureOf } from './picture.ts';
 import type { Ability, TableFace } from './table-face.ts';
 
-export function Actions({ table, onFlip }: { readonly table: TableFace; readonly onFlip: () => void }) {
+interface Props {
+  readonly table: TableFace;
+  readonly onFlip: () => void;
+  /** What is on the board now; undefined while nobody may see it. */
+  readonly scene: () => Scene | undefined;
+}
+
+export function Actions({ table, onFlip, scene }: Props) {
   const text = words();
+  const wide = useWide();
   const [said, setSaid] = useState<string>();
   // what was said belongs to its moment, and a hint to one pair of eyes
   useEffect(() => setSaid(undefined), [table.seen.length, table.viewer, table.sharing?.curtain]);
-  const { undo, hint, save, link, resign } = table;
+  const { undo, hint, save, link, resign, sharing } = table;
+  const behind = sharing?.curtain !== undefined;
+  const game = table.module.rules.id;
   const ask = async () => {
+    setSaid(text.hintComes);
     const move = await hint?.run();
     setSaid(move === undefined ? text.noHint : fill(text.hinted, { move }));
   };
@@ -20,19 +34,27 @@ export function Actions({ table, onFlip }: { readonly table: TableFace; readonly
     await navigator.clipboard.writeText(address);
     setSaid(text.copied);
   };
+  const keep = () => save && download(`${game}.escale-game.json`, new Blob([save.run()], { type: 'application/json' }));
+  const share = async () => {
+    const drawn = scene();
+    if (drawn) download(`${game}.png`, await pictureOf(drawn));
+  };
   return (
     <div class="actions">
       <Action label={text.undo} ability={undo} />
       <Action label={text.hint} ability={hint} run={ask} />
-      <button type="button" class="button plain" onClick={onFlip}>
-        {text.flip}
-      </button>
-      <Action label={text.save} ability={save} run={() => save && download(table.module.rules.id, save.run())} />
-      <Action label={text.copyLink} ability={link} run={copy} />
-      <button type="button" class="button plain" onClick={() => document.documentElement.requestFullscreen?.()}>
-        {text.fullScreen}
-      </button>
-      <Action label={text.resign} ability={resign} />
+      {sharing?.secret && <Action label={text.hide} ability={{ now: !behind, run: sharing.hide }} />}
+      <details class="more" open={wide}>
+        <summary class="button plain">{text.more}</summary>
+        <div class="actions">
+          <Action label={text.flip} ability={{ now: true, run: onFlip }} />
+          <Action label={text.fullScreen} ability={{ now: true, run: toggleFullScreen }} />
+          <Action label={text.save} ability={save} run={keep} />
+          <Action label={text.copyLink} ability={link} run={copy} />
+          <Action label={text.picture} ability={{ now: !behind, run: share }} />
+          <Action label={text.resign} ability={resign} />
+        </div>
+      </details>
       <p class="hint" role="status">
         {said}
       </p>
@@ -56,11 +78,7 @@ function Action({ label, ability, run }: ActionProps) {
   );
 }
 
-/** Hands the game over as a file. */
-function download(game: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${game}.escale-game.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+function toggleFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen?.();
 }

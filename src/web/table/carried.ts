@@ -34,12 +34,11 @@ export async function textOfLink(hash: string): Promise<string | undefined> {
 export async function openCarried(text: string): Promise<{ game: StoredGame } | { fault: string }> {
   const opened: Result<OpenedGame, Parameters<typeof describeFault>[0]> = readSavedGame(text, findGame);
   if (!opened.ok) return { fault: await describeFault(opened.error, language(), GAME_IDS) };
-  return { game: await tableOf(opened.value.module, opened.value) };
+  return { game: tableOf(opened.value.module, opened.value) };
 }
 
-async function tableOf(module: GameModule, { saved, log }: OpenedGame): Promise<StoredGame> {
-  const words = await module.text[language()]();
-  const names = saved.players ?? Array.from({ length: saved.seats }, (_, seat) => words.seat(seat, saved.seats));
+function tableOf(module: GameModule, { saved, log }: OpenedGame): StoredGame {
+  const names = saved.players ?? Array.from({ length: saved.seats }, () => '');
   const fresh = newGame(
     module,
     names.map((name) => ({ kind: 'person', name })),

@@ -17,6 +17,7 @@ export class Computers {
   readonly levels: ReadonlyMap<Seat, Level>;
   readonly thinking = signal<{ readonly seats: readonly Seat[]; readonly info: Info } | undefined>(undefined);
   readonly #thinker: Thinker;
+  #newest = 0;
   readonly #seed: string;
 
   constructor(players: readonly Player[], thinker: Thinker, seed: string) {
@@ -29,21 +30,23 @@ export class Computers {
 
   /** What they will do if nothing happens before. `elapsed`: milliseconds since chance last acted. */
   async plans(log: Log, elapsed: number): Promise<Due[]> {
+    const number = ++this.#newest;
     const { computers } = turnOf(log, this.levels);
+    this.thinking.value = undefined;
     if (computers.length === 0) return [];
     const seats = computers.map(({ seat }) => seat);
     this.thinking.value = { seats, info: {} };
     const plans = computers.map(async ({ seat, level }): Promise<Due[]> => {
       const question = questionFor(log, { seat, level, seed: this.#seed, budget: BUDGET }, elapsed);
       const answer = await this.#thinker.ask(log.game.id, question, (info) => {
-        this.thinking.value = { seats, info };
+        if (number === this.#newest) this.thinking.value = { seats, info };
       });
       if (!answer) return [];
       const ms = Math.max(LEAST_PAUSE, answer.pause);
       return [{ key: `${seat}/${log.events.length}`, ms, by: seat, move: answer.move }];
     });
     const due = (await Promise.all(plans)).flat();
-    this.thinking.value = undefined;
+    if (number === this.#newest) this.thinking.value = undefined;
     return due;
   }
 
@@ -53,8 +56,13 @@ export class Computers {
     return (await this.#thinker.ask(log.game.id, question, () => {}))?.move;
   }
 
-  /** The best so far is taken. */
+  /** They act now, on the best they have found. */
   hurry(): void {
     this.#thinker.hurry();
+  }
+
+  /** What they are thinking about no longer matters. */
+  stop(): void {
+    this.#thinker.stop();
   }
 }

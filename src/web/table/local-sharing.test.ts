@@ -11,9 +11,8 @@ function sharingOf(game: string, computers: ReadonlyMap<number, Level> = new Map
   const log = signal<Log>(expectOk(openLog(findGame(game)!.rules, 2, undefined)));
   const sharing = new LocalSharing(log, computers);
   const act = (seat: number, move: string) => {
-    const after = expectOk(append(log.value, seat, move));
-    sharing.acted(seat, after);
-    log.value = after;
+    log.value = expectOk(append(log.value, seat, move));
+    sharing.acted(seat);
     return sharing.guard();
   };
   return { sharing, act };

@@ -52,8 +52,8 @@ export class LocalSharing {
   }
 
   /** A person has acted: what he knows after it is before his eyes. */
-  acted(seat: Seat, after: Log): void {
-    if (knowsASecret(after, seat)) this.#onScreen = seat;
+  acted(seat: Seat): void {
+    if (knowsASecret(this.#log.value, seat)) this.#onScreen = seat;
   }
 
   /** Draws the curtain if a secret would come on the screen of somebody else; true if it is drawn. */

@@ -1,7 +1,7 @@
 /** A table in this browser: people at one screen and computer players. The log is the truth; signals show it. */
-import { batch, computed, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { AnyView, By, GameModule, Notation, Refusal, Seat, Viewer } from '../../core/game.ts';
-import { append, drawChance, type Log, openLog } from '../../core/log.ts';
+import { append, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
 import { Clocks, type Due, type RunningClock } from '../../table/clocks.ts';
@@ -11,10 +11,12 @@ import { seenBy, stepsSeenBy } from '../../table/seen.ts';
 import type { Thinker } from '../worker/thinker.ts';
 import { linkTo } from './carried.ts';
 import { Computers } from './computers.ts';
+import { LocalGame } from './local-game.ts';
 import { LocalSharing } from './local-sharing.ts';
-import { rematch } from './new-game.ts';
+import { matchScore } from './match-score.ts';
+import { nextGame } from './new-game.ts';
 import { Playback, present, type Shown, still } from './playback.ts';
-import { isRunning, type StoredGame } from './stored-game.ts';
+import type { StoredGame } from './stored-game.ts';
 import type { Sharing, TableFace } from './table-face.ts';
 
 export interface Surroundings {
@@ -25,17 +27,17 @@ export interface Surroundings {
   goTo(game: StoredGame): void;
   /** Whether motion is to be avoided. */
   calm(): boolean;
+  /** How much longer than usual pictures stand. */
+  pace(): number;
 }
 
 export class LocalTable implements TableFace {
   readonly module: GameModule;
-  readonly #stored;
-  readonly #log;
+  readonly #game: LocalGame;
   readonly #refusal = signal<Refusal | undefined>(undefined);
   readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
   readonly #clock = signal<RunningClock | undefined>(undefined);
-  readonly #lingering = computed(() => !this.over && this.#lingers(this.#log.value));
-  readonly #seen = computed(() => seenBy(this.#log.value, this.viewer));
+  readonly #seen = computed(() => seenBy(this.#log, this.viewer));
   readonly #around: Surroundings;
   readonly #playback: Playback;
   readonly #clocks = new Clocks();
@@ -43,29 +45,35 @@ export class LocalTable implements TableFace {
   readonly #sharing: LocalSharing;
   #shownEvents: number;
   #shownLast: { readonly log: Log; readonly viewer: Viewer } | undefined;
-  #drawnAt = performance.now();
   #closed = false;
 
   constructor(module: GameModule, stored: StoredGame, around: Surroundings) {
     this.module = module;
     this.#around = around;
-    const log = expectOk(openLog(module.rules, stored.seats, stored.options, stored.events));
-    this.#stored = signal(stored);
-    this.#log = signal<Log>(log);
+    this.#game = new LocalGame(module, stored, around.save, (view) => around.board.lingers?.(view) ?? false);
     this.#playback = new Playback(around.board);
     this.#computers = new Computers(stored.players, around.thinker, stored.seed);
-    this.#sharing = new LocalSharing(this.#log, this.#computers.levels);
-    this.#shownEvents = log.events.length;
+    this.#sharing = new LocalSharing(this.#game.log, this.#computers.levels);
+    // what chance did before anybody looked is shown like the rest
+    this.#shownEvents = stored.events.length;
     void this.#wind();
     void this.#settle();
   }
 
+  get #log(): Log {
+    return this.#game.log.value;
+  }
+
+  get #stored(): StoredGame {
+    return this.#game.stored.value;
+  }
+
   get seats() {
-    return this.#stored.value.seats;
+    return this.#stored.seats;
   }
 
   get players() {
-    return this.#stored.value.players;
+    return this.#stored.players;
   }
 
   get viewer() {
@@ -88,8 +96,12 @@ export class LocalTable implements TableFace {
     return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
   }
 
+  get moving() {
+    return this.#playback.moving.value;
+  }
+
   get turn(): readonly Seat[] {
-    const { game, state } = this.#log.value;
+    const { game, state } = this.#log;
     return this.over ? [] : game.toAct(state).filter((by) => typeof by === 'number');
   }
 
@@ -98,15 +110,15 @@ export class LocalTable implements TableFace {
   }
 
   get over() {
-    return !isRunning(this.#stored.value);
+    return this.#game.over;
   }
 
   get outcome() {
-    return this.#stored.value.result ?? undefined;
+    return this.#stored.result ?? undefined;
   }
 
   get resigned() {
-    return this.#stored.value.resigned ?? undefined;
+    return this.#stored.resigned ?? undefined;
   }
 
   get clock() {
@@ -114,7 +126,7 @@ export class LocalTable implements TableFace {
   }
 
   get goOn() {
-    return { now: this.#lingering.value, run: () => this.#lingering.value && this.#draw() };
+    return { now: this.#game.lingering.value, run: () => this.#goOn() };
   }
 
   get refusal() {
@@ -130,7 +142,7 @@ export class LocalTable implements TableFace {
       },
       hide: () => void (this.over || this.#sharing.hide()),
       secret: !this.over && this.#sharing.secret,
-      peek: () => still(this.#log.value.game.view(this.#log.value.state, this.viewer)),
+      peek: () => still(this.#log.game.view(this.#log.state, this.viewer)),
       speakers: this.over ? [] : this.#sharing.speakers,
       speak: (seat) => {
         this.#looked.value = undefined;
@@ -145,7 +157,7 @@ export class LocalTable implements TableFace {
   }
 
   get undo() {
-    const before = this.over ? undefined : takeBack(this.#log.value, (seat) => !this.#computers.levels.has(seat));
+    const before = this.over ? undefined : takeBack(this.#log, (seat) => !this.#computers.levels.has(seat));
     return { now: before !== undefined, run: () => before && this.#goBack(before) };
   }
 
@@ -157,19 +169,23 @@ export class LocalTable implements TableFace {
   get hint() {
     const { viewer } = this;
     if (!this.module.bot) return undefined;
-    const run = async () => (viewer === 'spectator' ? undefined : this.#computers.advise(this.#log.value, viewer));
+    const run = async () => (viewer === 'spectator' ? undefined : this.#computers.advise(this.#log, viewer));
     const behind = this.#sharing.curtain.value !== undefined;
     return { now: !behind && viewer !== 'spectator' && this.turn.includes(viewer), run };
   }
 
   get save() {
-    return { now: true, run: () => writeSavedGame(this.#log.value, { seed: this.#stored.value.seed }) };
+    return { now: true, run: () => writeSavedGame(this.#log, { seed: this.#stored.seed }) };
   }
 
   /** It holds the whole log, so it is given away only where nobody has a secret. */
   get link() {
-    const open = this.over || !hasSecrets(this.#log.value);
-    return { now: open, run: () => linkTo(this.#log.value, this.#stored.value.seed) };
+    const open = this.over || !hasSecrets(this.#log);
+    return { now: open, run: () => linkTo(this.#log, this.#stored.seed) };
+  }
+
+  get match() {
+    return matchScore(this.module.rules, this.#stored);
   }
 
   get rematch() {
@@ -177,7 +193,7 @@ export class LocalTable implements TableFace {
   }
 
   async look(moment: number | undefined): Promise<void> {
-    const { game, seats, options, events } = this.#log.value;
+    const { game, seats, options, events } = this.#log;
     if (moment === undefined || moment === events.length) {
       this.#looked.value = undefined;
       return;
@@ -188,17 +204,17 @@ export class LocalTable implements TableFace {
 
   act(move: Notation): void {
     const { viewer } = this;
-    if (viewer !== 'spectator' && !this.over) this.#append(viewer, move);
+    if (viewer !== 'spectator' && !this.over) this.#make(viewer, move);
   }
 
   explain(move: Notation): void {
-    const refused = append(this.#log.value, this.viewer, move);
+    const refused = append(this.#log, this.viewer, move);
     this.#refusal.value = refused.ok ? undefined : refused.error;
   }
 
   actAtRandom(): void {
     const { viewer } = this;
-    const { game, state } = this.#log.value;
+    const { game, state } = this.#log;
     if (viewer === 'spectator') return;
     this.act(game.write(game.draw(state, viewer, (below) => Math.floor(Math.random() * below))));
   }
@@ -210,94 +226,71 @@ export class LocalTable implements TableFace {
   close(): void {
     this.#closed = true;
     this.#clocks.stop();
-    this.#computers.hurry();
+    this.#computers.stop();
   }
 
-  #append(by: By, move: Notation): void {
-    const appended = append(this.#log.value, by, move);
-    this.#refusal.value = appended.ok ? undefined : appended.error;
-    if (!appended.ok) return;
-    if (typeof by === 'number' && !this.#computers.levels.has(by)) this.#sharing.acted(by, appended.value);
-    this.#change(appended.value);
+  #make(by: By, move: Notation): void {
+    const refusal = this.#game.make(by, move);
+    this.#refusal.value = refusal;
+    if (refusal) return;
+    if (typeof by === 'number' && !this.#computers.levels.has(by)) this.#sharing.acted(by);
+    void this.#settle();
   }
 
   #goBack(before: Log): void {
-    this.#computers.hurry();
+    this.#computers.stop();
     this.#shownEvents = before.events.length;
-    this.#change(before);
+    this.#game.goBack(before);
+    void this.#settle();
+  }
+
+  #goOn(): void {
+    this.#game.goOn();
+    void this.#settle();
   }
 
   #giveUp(seat: Seat): void {
-    this.#keep({ ...this.#stored.value, resigned: seat });
+    this.#game.giveUp(seat);
     void this.#settle();
   }
 
   async #playAgain(): Promise<void> {
-    const next = rematch(this.module, this.#stored.value);
+    const next = nextGame(this.module, this.#stored);
     await this.#around.save(next);
     this.#around.goTo(next);
   }
 
-  #keep(stored: StoredGame): void {
-    this.#stored.value = { ...stored, changed: Date.now() };
-    void this.#around.save(this.#stored.value);
-  }
-
-  /** Enough has been seen: chance draws. */
-  #draw(): void {
-    this.#drawnAt = performance.now();
-    this.#change(drawChance(this.#log.value, this.#stored.value.seed));
-  }
-
-  /** Chance waits until people have looked at the end of a round. */
-  #lingers({ game, state }: Log): boolean {
-    const { board } = this.#around;
-    return game.toAct(state).includes('chance') && (board.lingers?.(game.view(state, 'spectator')) ?? false);
-  }
-
-  #change(log: Log): void {
-    const drawn = this.#lingers(log) ? log : drawChance(log, this.#stored.value.seed);
-    if (drawn !== log) this.#drawnAt = performance.now();
-    batch(() => {
-      this.#looked.value = undefined;
-      this.#log.value = drawn;
-      const result = drawn.game.outcome(drawn.state) ?? null;
-      this.#keep({ ...this.#stored.value, events: drawn.events, result });
-    });
-    void this.#settle();
-  }
-
-  /** Chance first, then the pictures, then whoever acts by himself. */
+  /** The pictures first, then whoever acts by himself. */
   async #settle(): Promise<void> {
-    const log = this.#log.value;
-    if (log.game.toAct(log.state).includes('chance') && !this.#lingers(log)) return this.#change(log);
+    const log = this.#log;
+    this.#looked.value = undefined;
     await this.#show();
-    if (log !== this.#log.value || this.#closed) return;
+    if (log !== this.#log || this.#closed) return;
     if (this.over) return this.#clocks.stop();
     const timers = log.game.timers(log.state).map((timer): Due => ({ ...timer, by: 'clock' }));
     this.#clocks.sync(timers);
     this.#clock.value = this.#clocks.running(timers[0]);
-    const plans = await this.#computers.plans(log, performance.now() - this.#drawnAt);
-    if (log === this.#log.value) this.#clocks.sync([...timers, ...plans]);
+    const plans = await this.#computers.plans(log, this.#game.elapsed);
+    if (log === this.#log) this.#clocks.sync([...timers, ...plans]);
   }
 
   async #show(): Promise<void> {
     if (!this.over && this.#sharing.guard()) return;
     const { viewer } = this;
-    const log = this.#log.value;
+    const log = this.#log;
     // after a look away the board is the same one, with what was begun on it
     if (this.#shownLast?.log === log && this.#shownLast.viewer === viewer) return;
     this.#shownLast = { log, viewer };
     const steps = this.#around.calm() ? [] : stepsSeenBy(log, viewer, this.#shownEvents);
     this.#shownEvents = log.events.length;
-    await this.#playback.play(steps, present(log, viewer));
+    await this.#playback.play(steps, present(log, viewer), this.#around.pace());
   }
 
   /** Lets what falls due happen, as long as the table is open. */
   async #wind(): Promise<void> {
     while (!this.#closed) {
       const { by, move } = await this.#clocks.next();
-      if (!this.over) this.#append(by, move);
+      if (!this.over) this.#make(by, move);
     }
   }
 }

@@ -1,6 +1,12 @@
-/** The log in words and notation, as the one before the screen saw it. The last line is also said by screen readers. */
+/**
+ * The log in words and notation, as the one before the screen saw it: beside the board where there is room, else in a
+ * sheet. The newest line is also said by screen readers.
+ */
+import { useRef, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
+import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import { useWide } from '../wide.ts';
 import type { TableFace } from './table-face.ts';
 
 interface Props {
@@ -9,24 +15,104 @@ interface Props {
   readonly text: GameText;
 }
 
+interface Line {
+  readonly told: string;
+  readonly move: string;
+}
+
 export function LogSheet({ table, names, text }: Props) {
-  const seen = table.sharing?.curtain === undefined ? table.seen : [];
+  const wide = useWide();
+  const [open, setOpen] = useState(false);
+  const behind = table.sharing?.curtain !== undefined;
+  const seen = behind ? [] : table.seen;
   const lines = seen.map((each) => ({ told: text.tell(each, (seat) => names[seat]!), move: each.move }));
+  const newest = lines.at(-1)?.told;
+  const news = useNews(lines, behind);
   return (
-    <details class="log" open>
-      <summary>{words().log}</summary>
+    <section class="log" aria-label={words().log}>
+      {wide ? (
+        <>
+          <h2>{words().log}</h2>
+          <Lines table={table} lines={lines} />
+        </>
+      ) : (
+        <button type="button" class="button plain newest" onClick={() => setOpen(true)}>
+          <span>{words().log}</span>
+          <small>{newest}</small>
+        </button>
+      )}
+      {open && (
+        <Sheet label={words().log} class="bottom" onClose={() => setOpen(false)}>
+          {(close) => (
+            <>
+              <h2>{words().log}</h2>
+              <Lines table={table} lines={lines} onLook={close} />
+              <button type="button" class="button main" onClick={close}>
+                {words().close}
+              </button>
+            </>
+          )}
+        </Sheet>
+      )}
+      <p class="heard" aria-live="polite">
+        {news}
+      </p>
+    </section>
+  );
+}
+
+/** All that has happened since it was last said; at first nothing, for who comes back knows it. */
+function useNews(lines: readonly Line[], behind: boolean): string {
+  const told = useRef({ count: lines.length, news: '' });
+  if (behind) return '';
+  if (told.current.count !== lines.length) {
+    const news = lines.slice(told.current.count).map((line) => line.told);
+    told.current = { count: lines.length, news: news.join(' ') };
+  }
+  return told.current.news;
+}
+
+interface LinesProps {
+  readonly table: TableFace;
+  readonly lines: readonly Line[];
+  readonly onLook?: () => void;
+}
+
+function Lines({ table, lines, onLook }: LinesProps) {
+  const { moment = lines.length } = table;
+  const look = (at: number) => {
+    void table.look(at);
+    onLook?.();
+  };
+  return (
+    <>
+      <div class="steps">
+        <button type="button" class="button plain small" disabled={moment === 0} onClick={() => table.look(moment - 1)}>
+          {words().stepBack}
+        </button>
+        <button
+          type="button"
+          class="button plain small"
+          disabled={moment >= lines.length}
+          onClick={() => table.look(moment + 1)}
+        >
+          {words().stepOn}
+        </button>
+      </div>
       <ol reversed>
         {lines.toReversed().map(({ told, move }, i) => (
           <li key={lines.length - i}>
-            <button type="button" class="moment" onClick={() => table.look(lines.length - i)}>
+            <button
+              type="button"
+              class="moment"
+              aria-current={moment === lines.length - i ? 'step' : undefined}
+              onClick={() => look(lines.length - i)}
+            >
               {told} <code>{move}</code>
             </button>
           </li>
         ))}
       </ol>
-      <p class="heard" aria-live="polite">
-        {lines.at(-1)?.told}
-      </p>
-    </details>
+    </>
   );
 }

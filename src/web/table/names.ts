@@ -12,7 +12,7 @@ interface Company {
 /** What a seat is called at this table: the person's name, or the computer and its level. */
 export function nameOf({ players, seats }: Company, seat: Seat, game: GameText): string {
   const player = players[seat];
-  if (player?.kind === 'person') return player.name;
+  if (player?.kind === 'person' && player.name !== '') return player.name;
   if (player?.kind === 'computer') return fill(words().computer, { level: words().levels[player.level] });
   return game.seat(seat, seats);
 }

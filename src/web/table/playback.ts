@@ -17,6 +17,7 @@ const SETTLE_MS = 240;
 
 export class Playback {
   readonly shown = signal<Shown | undefined>(undefined);
+  readonly moving = signal(false);
   readonly #board: Board;
   #newest = 0;
   #hurry: (() => void) | undefined;
@@ -25,20 +26,22 @@ export class Playback {
     this.#board = board;
   }
 
-  /** Shows what happened, then the present. Whatever was still being shown gives way. */
-  async play(steps: Iterable<SeenStep>, present: Shown): Promise<void> {
+  /** Shows what happened, then the present. Whatever was still being shown gives way. `pace` stretches time. */
+  async play(steps: Iterable<SeenStep>, present: Shown, pace = 1): Promise<void> {
     const number = ++this.#newest;
     this.hurry();
+    this.moving.value = true;
     for (const { before, seen, after } of steps) {
       for (const { view, ms } of [...this.#board.frames(before, seen, after), { view: after, ms: SETTLE_MS }]) {
         if (this.shown.value === undefined) this.shown.value = still(before);
         this.shown.value = still(view);
-        const hurried = await this.#wait(ms);
+        const hurried = await this.#wait(ms * pace);
         if (number !== this.#newest) return;
         if (hurried) break;
       }
     }
     this.shown.value = present;
+    this.moving.value = false;
   }
 
   /** Cuts to the end of the event that is being shown; false if none is. */

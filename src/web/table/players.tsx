@@ -1,7 +1,8 @@
 /** Who plays, whose turn it is, and what the computer is doing. */
+import type { Info } from '../../core/bot.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
-import { words } from '../text/index.ts';
+import { language, words } from '../text/index.ts';
 import type { TableFace } from './table-face.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function Players({ table, names, text }: Props) {
-  const { seats, turn, thinking, hurry } = table;
+  const { seats, turn, thinking, match } = table;
   return (
     <div class="players">
       <ul>
@@ -25,18 +26,43 @@ export function Players({ table, names, text }: Props) {
             >
               <span>{name}</span>
               {name !== role && <small>{role}</small>}
+              {match && <b class="score">{match.points[seat]!.toLocaleString(language())}</b>}
+              {thinking?.seats.includes(seat) && <span class="dots" aria-hidden="true" />}
             </li>
           );
         })}
       </ul>
-      <p class="status" role="status" aria-live="polite">
-        {thinking && fill(words().thinks, { name: names[thinking.seats[0]!]! })}
-        {thinking && hurry && (
-          <button type="button" class="button plain small" onClick={hurry.run}>
-            {words().hurry}
-          </button>
-        )}
-      </p>
+      {match && (
+        <p class="quiet">{fill(words().matchGame, { number: String(match.number), games: String(match.games) })}</p>
+      )}
+      <Thinking table={table} names={names} />
     </div>
   );
+}
+
+function Thinking({ table: { thinking, hurry }, names }: Pick<Props, 'table' | 'names'>) {
+  const text = words();
+  return (
+    <div class="status">
+      <p role="status">
+        {thinking && fill(text.thinks, { name: names[thinking.seats[0]!]! })}
+        {thinking && <small aria-hidden="true"> {progress(thinking.info)}</small>}
+      </p>
+      {thinking && hurry && (
+        <button type="button" class="button plain small" onClick={() => hurry.run()}>
+          {text.hurry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How far it has looked. What it found is its own affair. */
+function progress({ depth, nodes }: Info): string {
+  const text = words();
+  const parts = [
+    depth !== undefined && fill(text.depth, { depth: String(depth) }),
+    nodes !== undefined && fill(text.looked, { nodes: nodes.toLocaleString(language()) }),
+  ];
+  return parts.filter(Boolean).join(', ');
 }

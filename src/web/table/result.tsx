@@ -1,45 +1,127 @@
-/** How it ended, the points, and what next. */
+/** How it ended, where the points come from, and what next: a line under the board, and a sheet over it. */
+import { useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
+import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import { RuleLink } from './rule-link.tsx';
 import type { TableFace } from './table-face.ts';
 
 interface Props {
   readonly table: TableFace;
   readonly names: readonly string[];
   readonly text: GameText;
+  /** Whether it has just ended, before the eyes of the players. */
+  readonly fresh: boolean;
 }
 
-export function Result({ table, names, text }: Props) {
+export function Result({ table, names, text, fresh }: Props) {
   const house = words();
-  const { outcome, resigned, rematch } = table;
+  const [open, setOpen] = useState(fresh);
+  const unfold = () => {
+    void table.look(undefined);
+    setOpen(true);
+  };
   return (
     <div class="result" role="status">
-      <h2>{house.over}</h2>
-      {resigned !== undefined && <p>{fill(house.resigned, { name: names[resigned]! })}</p>}
-      {outcome && (
-        <>
-          <p>{text.endings[outcome.reason]}</p>
-          <p class="winners">
-            {outcome.winners.length === 0
-              ? house.nobody
-              : fill(house.winners, { names: outcome.winners.map((seat) => names[seat]).join(', ') })}
-          </p>
-          <dl aria-label={house.scores}>
-            {names.map((name, seat) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{outcome.scores[seat]}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-      {rematch && (
-        <button type="button" class="button main" disabled={!rematch.now} onClick={rematch.run}>
-          {house.rematch}
-        </button>
-      )}
+      <p>
+        <strong>{whoWon(table, names)}</strong>
+      </p>
+      <button type="button" class="button plain" onClick={unfold}>
+        {house.result}
+      </button>
+      <Next table={table} />
+      {open && <ResultSheet table={table} names={names} text={text} onClose={() => setOpen(false)} />}
     </div>
   );
+}
+
+function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { readonly onClose: () => void }) {
+  const house = words();
+  const { outcome, resigned, match, module, shown, seats } = table;
+  const account = outcome && shown ? text.account(outcome, shown.view, (seat) => names[seat]!) : [];
+  return (
+    <Sheet label={house.over} class="result-sheet" onClose={onClose}>
+      {(close) => (
+        <>
+          <h2>{whoWon(table, names)}</h2>
+          {resigned !== undefined && <p>{fill(house.resigned, { name: names[resigned]! })}</p>}
+          {outcome && (
+            <>
+              <p>
+                {text.endings[outcome.reason]}{' '}
+                <RuleLink module={module} text={text} reason={outcome.reason} label={house.theRule} />
+              </p>
+              <Points label={text.points(seats)} names={names} points={outcome.scores} />
+              <ul class="account">
+                {account.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {match && (
+            <>
+              <h3>{fill(house.matchGame, { number: String(match.number), games: String(match.games) })}</h3>
+              <Points label={house.matchPoints} names={names} points={match.points} />
+              {match.over && <p>{whoWonTheMatch(match.points, names)}</p>}
+            </>
+          )}
+          <div class="play-now at-hand">
+            <Next table={table} />
+            <button type="button" class="button plain" onClick={close}>
+              {house.lookAtBoard}
+            </button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Next({ table: { rematch, match } }: Pick<Props, 'table'>) {
+  if (!rematch) return null;
+  return (
+    <button type="button" class="button main" disabled={!rematch.now} onClick={() => rematch.run()}>
+      {match && !match.over ? words().nextGame : words().rematch}
+    </button>
+  );
+}
+
+interface PointsProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly points: readonly number[];
+}
+
+function Points({ label, names, points }: PointsProps) {
+  return (
+    <figure class="points">
+      <figcaption>{label}</figcaption>
+      <dl>
+        {names.map((name, seat) => (
+          <div key={seat}>
+            <dt>{name}</dt>
+            <dd>{points[seat]!.toLocaleString()}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function whoWon({ outcome, resigned, seats }: TableFace, names: readonly string[]): string {
+  const winners = outcome?.winners ?? (resigned !== undefined && seats === 2 ? [1 - resigned] : []);
+  return announce(winners, names);
+}
+
+function whoWonTheMatch(points: readonly number[], names: readonly string[]): string {
+  const most = Math.max(...points);
+  const first = points.flatMap((each, seat) => (each === most ? [seat] : []));
+  return `${words().matchOver} ${announce(first.length === points.length ? [] : first, names)}`;
+}
+
+function announce(winners: readonly number[], names: readonly string[]): string {
+  if (winners.length === 0) return names.length === 1 ? words().over : words().nobody;
+  return fill(words().winners, { names: winners.map((seat) => names[seat]).join(', ') });
 }

@@ -1,9 +1,10 @@
 /** Leads from a refusal or an ending to the rule behind it, which opens over the table. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
+import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 
 interface Props {
@@ -42,21 +43,23 @@ interface SheetProps {
 }
 
 function RuleSheet({ module, anchor, address, onClose }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const teaching = useTeaching(module);
   const section = teaching?.learning.rules.find(({ id }) => id === anchor);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={section?.title ?? words().rules}>
-      {teaching && section ? <Section section={section} teaching={teaching} /> : <p>{words().loading}</p>}
-      <div class="play-now">
-        <button type="button" class="button main" onClick={() => dialog.current?.close()}>
-          {words().close}
-        </button>
-        <a class="button plain" href={address}>
-          {words().allRules}
-        </a>
-      </div>
-    </dialog>
+    <Sheet label={section?.title ?? words().rules} onClose={onClose}>
+      {(close) => (
+        <>
+          {teaching && section ? <Section section={section} teaching={teaching} /> : <p>{words().loading}</p>}
+          <div class="play-now">
+            <button type="button" class="button main" onClick={close}>
+              {words().close}
+            </button>
+            <a class="button plain" href={address}>
+              {words().allRules}
+            </a>
+          </div>
+        </>
+      )}
+    </Sheet>
   );
 }

@@ -1,4 +1,5 @@
-/** Yours stays yours: games in this browser's IndexedDB. */
+/** Yours stays yours: games in this browser's IndexedDB. A browser that has none keeps them while the page is open. */
+import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Drawer, Keepsake } from './notebook.ts';
 import type { StoredGame } from './stored-game.ts';
@@ -11,6 +12,9 @@ interface House extends DBSchema {
   keepsakes: { key: string; value: readonly Keepsake[] };
 }
 
+/** False once something could not be kept. */
+export const keepsGames = signal(true);
+const forNow = new Map<string, StoredGame>();
 let opened: Promise<IDBPDatabase<House>> | undefined;
 
 function house(): Promise<IDBPDatabase<House>> {
@@ -26,20 +30,45 @@ function house(): Promise<IDBPDatabase<House>> {
   return opened;
 }
 
-export const saveGame = async (game: StoredGame): Promise<void> => void (await (await house()).put('games', game));
-export const loadGame = async (id: string): Promise<StoredGame | undefined> => (await house()).get('games', id);
-export const deleteGame = async (id: string): Promise<void> => {
-  await (await house()).delete('games', id);
-  await (await house()).delete('notes', id);
-};
+export async function saveGame(game: StoredGame): Promise<void> {
+  try {
+    await (await house()).put('games', game);
+    forNow.delete(game.id);
+  } catch {
+    forNow.set(game.id, game);
+    keepsGames.value = false;
+  }
+}
+
+export async function loadGame(id: string): Promise<StoredGame | undefined> {
+  return forNow.get(id) ?? (await kept((database) => database.get('games', id)));
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  forNow.delete(id);
+  await kept((database) => database.delete('games', id));
+  await kept((database) => database.delete('notes', id));
+}
+
 /** The newest first. */
-export const allGames = async (): Promise<StoredGame[]> =>
-  (await (await house()).getAllFromIndex('games', 'changed')).reverse();
+export async function allGames(): Promise<StoredGame[]> {
+  const games = (await kept((database) => database.getAllFromIndex('games', 'changed'))) ?? [];
+  return [...games, ...forNow.values()].sort((a, b) => b.changed - a.changed);
+}
 
 /** Where the notes of one table and the keepsakes of its game lie. */
 export const drawerOf = (game: string, table: string): Drawer => ({
-  notes: async () => (await (await house()).get('notes', table)) ?? [],
-  keepsakes: async () => (await (await house()).get('keepsakes', game)) ?? [],
-  saveNotes: async (notes) => void (await (await house()).put('notes', notes, table)),
-  saveKeepsakes: async (keepsakes) => void (await (await house()).put('keepsakes', keepsakes, game)),
+  notes: async () => (await kept((database) => database.get('notes', table))) ?? [],
+  keepsakes: async () => (await kept((database) => database.get('keepsakes', game))) ?? [],
+  saveNotes: async (notes) => void (await kept((database) => database.put('notes', notes, table))),
+  saveKeepsakes: async (keepsakes) => void (await kept((database) => database.put('keepsakes', keepsakes, game))),
 });
+
+async function kept<T>(ask: (database: IDBPDatabase<House>) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask(await house());
+  } catch {
+    keepsGames.value = false;
+    return undefined;
+  }
+}

@@ -1,7 +1,9 @@
 /** A game as this browser keeps it: the log and who plays. Everything else is derived. */
 import type { Level } from '../../core/bot.ts';
 import type { GameEvent, Outcome } from '../../core/game.ts';
+import type { Match } from '../../table/match.ts';
 
+/** A person without a name is called by the seat's. */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'computer'; readonly level: Level };
@@ -18,6 +20,8 @@ export interface StoredGame {
   /** Who has given up, if somebody has. */
   readonly resigned: number | null;
   readonly result: Outcome | null;
+  /** The games before this one, if it is one of several. */
+  readonly match?: Match;
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly changed: number;

@@ -5,6 +5,7 @@
 import type { Info } from '../../core/bot.ts';
 import type { GameModule, Notation, Outcome, Refusal, Seat, Seen, Viewer } from '../../core/game.ts';
 import type { RunningClock } from '../../table/clocks.ts';
+import type { MatchScore } from './match-score.ts';
 import type { Shown } from './playback.ts';
 import type { Player } from './stored-game.ts';
 
@@ -48,6 +49,8 @@ export interface TableFace {
   readonly moment: number | undefined;
   look(moment: number | undefined): Promise<void>;
 
+  /** Whether something is still moving to its place. */
+  readonly moving: boolean;
   /** The seats that may act now; none once the game is over. */
   readonly turn: readonly Seat[];
   /** The computer players that are thinking, and what the first of them knows so far. */
@@ -84,6 +87,7 @@ export interface TableFace {
   readonly save?: Ability<string> | undefined;
   /** An address that opens the game anywhere. */
   readonly link?: Ability<Promise<string>> | undefined;
-  /** The same players again, sides changed. */
+  readonly match?: MatchScore | undefined;
+  /** The same players again, sides changed: the next game of a match, or a new one. */
   readonly rematch?: Ability<Promise<void>> | undefined;
 }

@@ -2,8 +2,10 @@
 import { useRef, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import type { Board } from '../../svg/board.ts';
+import type { Scene } from '../../svg/scene.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { SceneView } from '../board/scene-view.tsx';
+import { useTableSounds } from '../sound/hooks.ts';
 import { words } from '../text/index.ts';
 import type { Analyses } from '../worker/analyses.ts';
 import { Actions } from './actions.tsx';
@@ -28,21 +30,25 @@ interface Props {
 
 export function TableView({ table, board, text, notebook, analyses }: Props) {
   const [flipped, setFlipped] = useState(false);
+  const [wasOver] = useState(table.over);
   const skipping = useSkipping(table);
   const { module, shown, sharing, moment } = table;
   const curtain = sharing?.curtain;
   const names = namesOf(table, text);
   useLookingAway(sharing);
+  useTableSounds(table);
   // behind a curtain stays only the board of the one for whom it is drawn, with what he has begun
   const onTable = shown && (curtain === undefined || shown.view.viewer === curtain) ? shown : undefined;
   // one's own side is at the bottom, also as the second player
   const drawing = { board, words: text.board, names, flipped: flipped !== (table.own === 1) };
+  const draw = ({ view, moves, pattern }: Shown): Scene =>
+    board.scene({ ...drawing, view, moves, pattern, draft: board.noDraft });
   return (
     <section class="table-page">
       <Players table={table} names={names} text={text} />
       <div class="play" {...skipping}>
         {onTable && (
-          <div hidden={curtain !== undefined}>
+          <div class="on-table" hidden={curtain !== undefined}>
             <BoardHost
               {...drawing}
               shown={onTable}
@@ -63,46 +69,30 @@ export function TableView({ table, board, text, notebook, analyses }: Props) {
             key={curtain}
             name={names[curtain]!}
             onLift={sharing.lift}
-            behind={() => <Still {...drawing} shown={sharing.peek()} />}
+            behind={() => {
+              const peeked = sharing.peek();
+              return peeked && <SceneView scene={draw(peeked)} />;
+            }}
           />
         )}
-        {sharing?.secret && curtain === undefined && (
-          <button type="button" class="button plain" onClick={sharing.hide}>
-            {words().hide}
-          </button>
-        )}
-        {sharing && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
+        {sharing && curtain === undefined && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
         {moment !== undefined && (
-          <button type="button" class="button main" onClick={() => table.look(undefined)}>
+          <button type="button" class="button main to-now" onClick={() => table.look(undefined)}>
             {words().toNow}
           </button>
         )}
         {curtain === undefined && <Refused table={table} text={text} />}
-        {table.over && <Result table={table} names={names} text={text} />}
+        {table.over && !table.moving && <Result table={table} names={names} text={text} fresh={!wasOver} />}
       </div>
       <aside class="panel">
-        <Actions table={table} onFlip={() => setFlipped(!flipped)} />
+        <Actions
+          table={table}
+          onFlip={() => setFlipped(!flipped)}
+          scene={() => (shown && curtain === undefined ? draw(shown) : undefined)}
+        />
         <LogSheet table={table} names={names} text={text} />
       </aside>
     </section>
-  );
-}
-
-interface StillProps {
-  readonly board: Board;
-  readonly words: unknown;
-  readonly names: readonly string[];
-  readonly flipped: boolean;
-  readonly shown: Shown | undefined;
-}
-
-/** The board, only to look at. */
-function Still({ board, words, names, flipped, shown }: StillProps) {
-  if (!shown) return null;
-  return (
-    <div class="board">
-      <SceneView scene={board.scene({ ...shown, draft: board.noDraft, words, names, flipped })} />
-    </div>
   );
 }
 

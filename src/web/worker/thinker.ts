@@ -20,10 +20,16 @@ export interface WorkerReply {
 }
 
 interface Asked {
+  readonly request: WorkerRequest;
   readonly onProgress: (info: Info) => void;
   readonly resolve: (answer: BotAnswer | undefined) => void;
   best: Info | undefined;
+  /** Whether it has been hurried already. */
+  brief: boolean;
 }
+
+/** Milliseconds. */
+const A_MOMENT = 60;
 
 export class Thinker {
   #worker: Worker | undefined;
@@ -33,21 +39,43 @@ export class Thinker {
   ask(game: string, question: BotQuestion, onProgress: (info: Info) => void): Promise<BotAnswer | undefined> {
     const id = ++this.#count;
     return new Promise((resolve) => {
-      this.#asked.set(id, { onProgress, resolve, best: undefined });
-      this.#start().postMessage({ id, game, question } satisfies WorkerRequest);
+      const request: WorkerRequest = { id, game, question };
+      this.#asked.set(id, { request, onProgress, resolve, best: undefined, brief: false });
+      this.#start().postMessage(request);
     });
   }
 
-  /** Ends all thinking: what has a best move so far makes it, the rest waits. */
+  /** Wants answers now: the best move so far, or, where there is none yet, what comes to mind in a moment. */
   hurry(): void {
+    const asked = [...this.#asked.values()];
+    if (asked.every(({ brief }) => brief)) return;
+    this.#end();
+    for (const each of asked) {
+      const move = each.best?.line?.[0];
+      if (move !== undefined) each.resolve({ move, info: each.best!, pause: 0 });
+      else this.#askBriefly(each);
+    }
+  }
+
+  /** Ends all thinking without an answer. */
+  stop(): void {
+    const asked = [...this.#asked.values()];
+    this.#end();
+    for (const { resolve } of asked) resolve(undefined);
+  }
+
+  #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    const asked = [...this.#asked.values()];
     this.#asked.clear();
-    for (const { best, resolve } of asked) {
-      const move = best?.line?.[0];
-      resolve(move === undefined ? undefined : { move, info: best!, pause: 0 });
-    }
+  }
+
+  #askBriefly(asked: Asked): void {
+    const { request } = asked;
+    if (!('budget' in request.question)) return;
+    const question = { ...request.question, budget: { ...request.question.budget, ms: A_MOMENT } };
+    this.#asked.set(request.id, { ...asked, brief: true });
+    this.#start().postMessage({ ...request, question } satisfies WorkerRequest);
   }
 
   #start(): Worker {

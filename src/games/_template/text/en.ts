@@ -16,6 +16,8 @@ export const en = {
     missed: 'That hand was empty.',
     'too-late': 'Time is up.',
   },
+  points: () => 'games won',
+  account: ({ winners }, _view, name) => winners.map((seat) => `${name(seat)} was right, or well hidden.`),
   notation: ['hide:left or hide:right hides the pebble', 'guess:left or guess:right guesses the hand'],
   tell({ by, move }, name) {
     const [kind, what] = move.split(':');

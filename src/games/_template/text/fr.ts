@@ -19,6 +19,8 @@ export const fr: Translation<typeof en> = {
     missed: 'Cette main était vide.',
     'too-late': 'Le temps est écoulé.',
   },
+  points: () => 'parties gagnées',
+  account: ({ winners }, _view, name) => winners.map((seat) => `${name(seat)} a deviné, ou bien caché.`),
   notation: ['hide:left ou hide:right cache le caillou', 'guess:left ou guess:right devine la main'],
   tell({ by, move }, name) {
     const [kind, what = ''] = move.split(':');

@@ -1,5 +1,5 @@
 import type { GameText } from '../../../core/text.ts';
-import type { FoxuEffect } from '../state.ts';
+import { DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from '../state.ts';
 import { why } from './why.ts';
 
 export const en = {
@@ -33,6 +33,13 @@ export const en = {
     'no-drop': 'Forty slides in a row without a disc dropped: a draw.',
   },
   why,
+  points: () => 'discs dropped',
+  account: ({ scores }, _view, name) =>
+    scores.map((dropped, seat) =>
+      dropped === DISCS_PER_COLOUR
+        ? `${name(seat)} has dropped all eleven discs.`
+        : `${name(seat)} has dropped ${dropped} and keeps ${DISCS_PER_COLOUR - dropped}.`,
+    ),
   board: {
     position:
       'Blue stands on {blue} with {blueDiscs} discs, yellow on {yellow} with {yellowDiscs}. Open holes: {open}.',
@@ -69,6 +76,6 @@ export const en = {
     if (effects.length === 0) return `${slide} and drops nothing.`;
     return `${slide} and drops ${effects.length === 1 ? 'a disc' : `${effects.length} discs`}: ${cells(effects)}.`;
   },
-} satisfies GameText<FoxuEffect>;
+} satisfies GameText<FoxuEffect, unknown, FoxuView>;
 
 const cells = (effects: readonly FoxuEffect[]) => effects.map(({ drop }) => drop).join(' ');

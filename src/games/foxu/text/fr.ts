@@ -1,5 +1,5 @@
 import type { Translation } from '../../../core/text.ts';
-import type { FoxuEffect } from '../state.ts';
+import { DISCS_PER_COLOUR, type FoxuEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
@@ -34,6 +34,13 @@ export const fr: Translation<typeof en> = {
     'no-drop': 'Quarante glissades de suite sans qu’un pion tombe : partie nulle.',
   },
   why,
+  points: () => 'pions semés',
+  account: ({ scores }, _view, name) =>
+    scores.map((dropped, seat) =>
+      dropped === DISCS_PER_COLOUR
+        ? `${name(seat)} a semé ses onze pions.`
+        : `${name(seat)} en a semé ${dropped} et en garde ${DISCS_PER_COLOUR - dropped}.`,
+    ),
   board: {
     position:
       'Le bleu est en {blue} avec {blueDiscs} pions, le jaune en {yellow} avec {yellowDiscs}. Trous ouverts : {open}.',

@@ -1,5 +1,6 @@
 import type { GameText } from '../../../core/text.ts';
-import type { MisterZeroEffect } from '../state.ts';
+import { BRIDGES } from '../bridges.data.ts';
+import type { MisterZeroEffect, MisterZeroView } from '../state.ts';
 import { why } from './why.ts';
 
 export const en = {
@@ -36,6 +37,17 @@ export const en = {
     'walk-ended': 'Mister Zero can jump no further. More tokens taken wins; equally many are a draw.',
   },
   why,
+  points: () => 'tokens taken',
+  account(_outcome, { walk }) {
+    if (!walk) return [];
+    const { red, green } = walk.taken;
+    const left = BRIDGES.length - red - green;
+    return [
+      `Red took ${red} at the red checkpoint, green ${green} at the green one.`,
+      `Taken by nobody: ${left}. He did not walk over them, or reached no checkpoint after them.`,
+      `In a match this game is worth the difference: ${Math.abs(red - green)}.`,
+    ];
+  },
   board: {
     red: 'red',
     green: 'green',
@@ -87,7 +99,7 @@ export const en = {
     const placed = `${name(by as number)} places the ${number}${move.endsWith('!') ? ' face down' : ''} on ${bridge}.`;
     return placed + effects.map(tellEffect).join('');
   },
-} satisfies GameText<MisterZeroEffect>;
+} satisfies GameText<MisterZeroEffect, unknown, MisterZeroView>;
 
 const COLOURS = { red: 'Red', green: 'Green' } as const;
 

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../core/text.ts';
+import { BRIDGES } from '../bridges.data.ts';
 import type { MisterZeroEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
@@ -38,6 +39,17 @@ export const fr: Translation<typeof en> = {
       'Mister Zero ne peut plus sauter. Qui a ramassé le plus de jetons gagne ; à égalité, la partie est nulle.',
   },
   why,
+  points: () => 'jetons pris',
+  account(_outcome, { walk }) {
+    if (!walk) return [];
+    const { red, green } = walk.taken;
+    const left = BRIDGES.length - red - green;
+    return [
+      `Rouge en a pris ${red} à la borne rouge, vert ${green} à la borne verte.`,
+      `Pris par personne : ${left}. Il n’y est pas passé, ou n’a plus atteint de borne ensuite.`,
+      `Dans un match, cette partie vaut la différence : ${Math.abs(red - green)}.`,
+    ];
+  },
   board: {
     red: 'rouge',
     green: 'vert',

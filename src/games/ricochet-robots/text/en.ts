@@ -1,6 +1,6 @@
 import type { By, Seat } from '../../../core/game.ts';
 import type { GameText } from '../../../core/text.ts';
-import type { Direction, Failure, RicochetEffect, Robot } from '../state.ts';
+import type { Direction, Failure, RicochetEffect, RicochetView, Robot } from '../state.ts';
 import { why } from './why.ts';
 
 export const en = {
@@ -56,6 +56,9 @@ export const en = {
     silence: 'No target that is left has found an announcement: the game ends here.',
   },
   why,
+  points: () => 'targets won',
+  account: (_outcome, { won }, name) =>
+    won.map((targets, seat) => `${name(seat)}: ${targets.map(targetName).join(', ') || 'no target'}.`),
   board: {
     colours: { r: 'red', y: 'yellow', g: 'green', b: 'blue' },
     letters: { r: 'R', y: 'Y', g: 'G', b: 'B' },
@@ -122,7 +125,7 @@ export const en = {
     const follows = effects.map((effect) => consequence(effect, name));
     return [happened(by, move, effects, name), ...follows].filter((sentence) => sentence !== '').join(' ');
   },
-} satisfies GameText<RicochetEffect>;
+} satisfies GameText<RicochetEffect, unknown, RicochetView>;
 
 const ROBOTS: Readonly<Record<Robot, string>> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
 const DIRECTIONS: Readonly<Record<Direction, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };

@@ -57,6 +57,9 @@ export const fr: Translation<typeof en> = {
     silence: 'Aucune des cibles restantes n’a trouvé d’annonce : la partie s’arrête là.',
   },
   why,
+  points: () => 'cibles gagnées',
+  account: (_outcome, { won }, name) =>
+    won.map((targets, seat) => `${name(seat)} : ${targets.map(targetName).join(', ') || 'aucune cible'}.`),
   board: {
     colours: { r: 'rouge', y: 'jaune', g: 'vert', b: 'bleu' },
     letters: { r: 'R', y: 'J', g: 'V', b: 'B' },

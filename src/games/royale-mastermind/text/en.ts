@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { GameText } from '../../../core/text.ts';
-import type { Attribute, MastermindEffect } from '../state.ts';
+import { roundsPlayed } from '../course.ts';
+import type { Attribute, MastermindEffect, MastermindView } from '../state.ts';
 import { why } from './why.ts';
 
 export const en = {
@@ -40,6 +41,15 @@ export const en = {
     rounds: 'All rounds are played.',
   },
   why,
+  points: (seats) => (seats === 1 ? 'rows used' : 'points'),
+  account: (_outcome, view, name) =>
+    roundsPlayed(view).map(({ round, coder, rows }) => {
+      const used = `Round ${round}: ${count(rows.color, 'row')} for the colours, ${rows.shape} for the shapes`;
+      const inAll = rows.color + rows.shape;
+      return coder === null
+        ? `${used}, ${inAll} in all.`
+        : `${used}: ${count(inAll, 'point')} for ${name(coder)}, the Coder.`;
+    }),
   board: {
     values: {
       red: 'red',
@@ -112,7 +122,7 @@ export const en = {
     const row = `${name(by as Seat)} proposes ${what!.split(',').join(', ')}`;
     return [row, ...effects.map((effect) => tellEffect(effect, name))].join('');
   },
-} satisfies GameText<MastermindEffect>;
+} satisfies GameText<MastermindEffect, unknown, MastermindView>;
 
 const ATTRIBUTES: Readonly<Record<Attribute, string>> = { color: 'colours', shape: 'shapes' };
 

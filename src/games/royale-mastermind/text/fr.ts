@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Translation } from '../../../core/text.ts';
+import { roundsPlayed } from '../course.ts';
 import type { Attribute, MastermindEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
@@ -41,6 +42,15 @@ export const fr: Translation<typeof en> = {
     rounds: 'Toutes les manches sont jouées.',
   },
   why,
+  points: (seats) => (seats === 1 ? 'rangées jouées' : 'points'),
+  account: (_outcome, view, name) =>
+    roundsPlayed(view).map(({ round, coder, rows }) => {
+      const used = `Manche ${round} : ${count(rows.color, 'rangée')} pour les couleurs, ${rows.shape} pour les formes`;
+      const inAll = rows.color + rows.shape;
+      return coder === null
+        ? `${used}, ${inAll} en tout.`
+        : `${used} : ${count(inAll, 'point')} pour le Codeur, ${name(coder)}.`;
+    }),
   board: {
     values: {
       red: 'rouge',

@@ -1,5 +1,5 @@
 import type { GameText } from '../../../core/text.ts';
-import type { PieceSymbol, ZGameEffect } from '../state.ts';
+import { opponent, type PieceSymbol, SIDES, type ZGameEffect, type ZGameView } from '../state.ts';
 import { why } from './why.ts';
 
 export const en = {
@@ -50,6 +50,13 @@ export const en = {
     bare: 'Only the two Zs are left: a draw.',
   },
   why,
+  points: () => 'games won',
+  account: (_outcome, { pieces, taken }, name) =>
+    SIDES.map((side) => {
+      const kept = Object.values(pieces).filter(({ seat }) => seat === side).length;
+      const captures = list(taken[opponent(side)].map((symbol) => PIECES[symbol]));
+      return `${name(side)} has ${kept} left on the board${captures ? ` and took ${captures}` : ' and took nothing'}.`;
+    }),
   board: {
     sides: ['White', 'Black'],
     symbols: { z: 'Z', zero: 'zero', arrow: 'arrow', cross: 'cross', plus: 'plus' },
@@ -112,7 +119,7 @@ export const en = {
     if (move.startsWith('setup:')) return `${who} has set up: ${move.slice('setup:'.length)}.`;
     return `${who} ${list(effects.map(does))}.`;
   },
-} satisfies GameText<ZGameEffect>;
+} satisfies GameText<ZGameEffect, unknown, ZGameView>;
 
 const PIECES: Readonly<Record<PieceSymbol | 'hidden', string>> = {
   hidden: 'a hidden piece',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../core/text.ts';
-import type { PieceSymbol, ZGameEffect } from '../state.ts';
+import { opponent, type PieceSymbol, SIDES, type ZGameEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
@@ -50,6 +50,13 @@ export const fr: Translation<typeof en> = {
     bare: 'Il ne reste que les deux Z : partie nulle.',
   },
   why,
+  points: () => 'parties gagnées',
+  account: (_outcome, { pieces, taken }, name) =>
+    SIDES.map((side) => {
+      const kept = Object.values(pieces).filter(({ seat }) => seat === side).length;
+      const captures = list(taken[opponent(side)].map((symbol) => PIECES[symbol]));
+      return `${name(side)} garde ${kept} pièces sur le plateau et ${captures ? `a pris ${captures}` : 'n’a rien pris'}.`;
+    }),
   board: {
     sides: ['Blanc', 'Noir'],
     symbols: { z: 'Z', zero: 'zéro', arrow: 'flèche', cross: 'croix', plus: 'plus' },

@@ -1,0 +1,112 @@
+/**
+ * npm run bench:frame: how soon a tap is drawn while the computer thinks in its worker, in a real browser. Told, not
+ * checked: the machine's load is in it. `frames` counts the pictures until the one that shows the tap, which is 1 when
+ * the very next one does.
+ */
+import { chromium, type Page } from 'playwright-core';
+import { SHELF } from '../src/games/shelf.ts';
+import { openTestHouse } from '../test/support/online.ts';
+import { browser as findBrowser } from '../tools/browser.js';
+import { buildPages, pagesStale } from '../tools/build.js';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const PHONE = { width: 360, height: 740 };
+const TAPS = 40;
+const MOST_TRIES = 200;
+
+interface Drawn {
+  readonly ms: number;
+  readonly frames: number;
+}
+
+if (pagesStale()) await buildPages();
+const house = await openTestHouse();
+const address = house.url;
+const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+const all: Drawn[] = [];
+console.log('tap → drawn, thinking      taps   p50 ms   p95 ms   max ms   frames p50 / p95 / max');
+for (const { rules, bot } of SHELF) {
+  if (!bot) continue;
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', hasTouch: true });
+  const page = await context.newPage();
+  // tsx names functions with a helper that the page does not have
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(`${address}/${rules.id}`);
+  await page.click('.play-now .main');
+  await page.waitForSelector('.board');
+  const drawn = await tapWhileThinking(page);
+  all.push(...drawn);
+  print(rules.id, drawn);
+  await context.close();
+}
+print('all', all);
+await browser.close();
+await house.close();
+
+/** Touches what can be touched, always with a question before the worker. */
+async function tapWhileThinking(page: Page): Promise<Drawn[]> {
+  await page.evaluate(watchTaps);
+  let seed = 1;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if ((await page.evaluate(() => globalThis.drawn.length)) >= TAPS) break;
+    if ((await page.locator('.result').count()) > 0) break;
+    const hint = page.locator('.actions > button').nth(1);
+    const asked = await page.evaluate(
+      () => document.querySelector('.status button, .actions .hint:not(:empty)') !== null,
+    );
+    if (!asked && (await hint.isEnabled())) await hint.click();
+    const targets = page.locator('.board [data-target], .controls [data-control]:not([disabled])');
+    const count = await targets.count();
+    if (count > 0)
+      await targets
+        .nth(random(count))
+        .click({ force: true, timeout: 1000 })
+        .catch(() => {});
+    await page.waitForTimeout(40);
+  }
+  return page.evaluate(() => globalThis.drawn);
+}
+
+/** Runs in the page: from the touch's own time stamp until the picture that shows its effect is painted. */
+function watchTaps(): void {
+  globalThis.drawn = [];
+  const painted = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  painted.port1.onmessage = () => waiting.shift()?.();
+  const watch = (event: Event) => {
+    if (!(event.target as Element).closest('[data-target], [data-control]')) return;
+    let changed = false;
+    const observer = new MutationObserver(() => {
+      changed = true;
+    });
+    observer.observe(document.querySelector('.play')!, { subtree: true, childList: true, attributes: true });
+    const look = (frames: number) =>
+      requestAnimationFrame(() => {
+        if (!changed && frames < 5) return look(frames + 1);
+        observer.disconnect();
+        if (!changed) return;
+        waiting.push(() => globalThis.drawn.push({ ms: performance.now() - event.timeStamp, frames }));
+        painted.port2.postMessage(0);
+      });
+    look(1);
+  };
+  addEventListener('click', watch, { capture: true });
+}
+
+function print(name: string, drawn: readonly Drawn[]): void {
+  const at = (values: readonly number[], share: number) =>
+    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN;
+  const ms = drawn.map((each) => each.ms);
+  const frames = drawn.map((each) => each.frames);
+  const cells = [0.5, 0.95, 1].map((share) => at(ms, share).toFixed(1).padStart(9));
+  const counts = [0.5, 0.95, 1].map((share) => at(frames, share)).join(' / ');
+  console.log(`${name.padEnd(24)}${String(drawn.length).padStart(7)}${cells.join('')}   ${counts}`);
+}
+
+declare global {
+  var drawn: Drawn[];
+}

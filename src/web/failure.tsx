@@ -1,0 +1,38 @@
+/** The last net: whatever breaks while a page is drawn ends in a sentence and a way on. */
+import { Component, type ComponentChildren } from 'preact';
+import { words } from './text/index.ts';
+
+interface State {
+  readonly fault: string | undefined;
+}
+
+export class Failure extends Component<{ readonly children: ComponentChildren }, State> {
+  override state: State = { fault: undefined };
+
+  static override getDerivedStateFromError(fault: unknown): State {
+    return { fault: fault instanceof Error ? fault.message : String(fault) };
+  }
+
+  override render() {
+    const { fault } = this.state;
+    if (fault === undefined) return this.props.children;
+    const text = words();
+    return (
+      <section class="face" role="alert">
+        <h1>{text.failed}</h1>
+        <p>{navigator.onLine ? text.failedHelp : text.failedOffline}</p>
+        <p class="quiet">
+          <code>{fault}</code>
+        </p>
+        <div class="play-now">
+          <button type="button" class="button main" onClick={() => location.reload()}>
+            {text.reload}
+          </button>
+          <a class="button plain" href="/">
+            {text.back}
+          </a>
+        </div>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,29 @@
+/** What a visitor should know wherever he is: no network, or a browser that keeps nothing. */
+import { useEffect, useState } from 'preact/hooks';
+import { keepsGames } from './table/storage.ts';
+import { words } from './text/index.ts';
+
+export function Notices() {
+  const online = useOnline();
+  const text = words();
+  return (
+    <div class="notices" role="status">
+      {!online && <p>{text.offline}</p>}
+      {!keepsGames.value && <p>{text.notKept}</p>}
+    </div>
+  );
+}
+
+function useOnline(): boolean {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const follow = () => setOnline(navigator.onLine);
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    return () => {
+      removeEventListener('online', follow);
+      removeEventListener('offline', follow);
+    };
+  }, []);
+  return online;
+}

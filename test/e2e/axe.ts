@@ -1,0 +1,36 @@
+/** What axe, which looks at a page as its most hindered visitor would, finds there. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(): Promise<{
+    violations: { id: string; impact: string; nodes: { html: string }[] }[];
+  }>;
+}
+
+/** What is serious or worse: rule, and the element. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  });
+}
+
+/** What a finger would miss: controls of the house lower or narrower than 44 px. Links inside a sentence are text. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, select, summary, a.button, .wordmark, .box, .rule-link, .past a, label:has(input[type=radio])',
+    );
+    return [...controls].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const drawn = width > 0 && height > 0;
+      return drawn && (width < 44 || height < 44) ? [`${width} × ${height}: ${control.outerHTML.slice(0, 120)}`] : [];
+    });
+  });

@@ -43,6 +43,8 @@ export type Touch<Draft> =
 export interface Control {
   readonly target: string;
   readonly label: string;
+  /** Drawn on the button; its label is then said and not shown. */
+  readonly picture?: Scene;
   readonly look?: 'main' | 'plain' | 'pad';
   readonly disabled?: boolean;
   readonly pressed?: boolean;

@@ -1,5 +1,7 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import type { ControlGroup } from '../../svg/board.ts';
+import type { Scene } from '../../svg/scene.ts';
+import { SceneView } from './scene-view.tsx';
 
 interface Props {
   readonly hint: string;
@@ -14,7 +16,7 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
       <p class="hint">{hint}</p>
       {groups.map(({ label, controls }) => (
         <fieldset key={label} class="control-group" aria-label={label}>
-          {controls.map(({ target, label: text, look = 'plain', disabled = false, pressed }) => (
+          {controls.map(({ target, label: text, picture, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
               type="button"
@@ -22,9 +24,10 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
               class={`button ${look}`}
               disabled={disabled}
               aria-pressed={pressed}
+              aria-label={picture && text}
               onClick={() => onTouch(target)}
             >
-              {text}
+              {picture ? <Picture scene={picture} /> : text}
             </button>
           ))}
         </fieldset>
@@ -37,3 +40,9 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
     </div>
   );
 }
+
+const Picture = ({ scene }: { readonly scene: Scene }) => (
+  <span class="picture" aria-hidden="true" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+    <SceneView scene={scene} />
+  </span>
+);

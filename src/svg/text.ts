@@ -8,12 +8,12 @@ export function svgText({ width, height, shapes, description }: Scene): string {
 }
 
 function element(shape: Shape): string {
+  if (shape.aimed !== undefined) return '';
   const { tag, attributes = {}, text, children = [] } = shape;
   const transform = transformAttribute(shape);
   const all = transform ? { ...attributes, transform } : attributes;
   const written = Object.entries(all).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  const still = children.filter(({ aimed }) => !aimed);
-  const inner = text === undefined ? still.map(element).join('') : escaped(text);
+  const inner = text === undefined ? children.map(element).join('') : escaped(text);
   return `<${tag}${written.join('')}>${inner}</${tag}>`;
 }
 

@@ -26,6 +26,7 @@ export function BoardHost({ board, words, names, shown, flipped, notebook, atRan
   const { view, moves, pattern } = shown;
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
   const [focus, setFocus] = useState<string>();
+  const [aim, setAim] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   // a draft belongs to the view it was begun on, unless the board keeps it
   const current = draft.of === view || board.keeps?.(draft.of, view) ? draft.value : board.noDraft;
@@ -81,12 +82,22 @@ export function BoardHost({ board, words, names, shown, flipped, notebook, atRan
         class="board"
         ref={frame}
         onKeyDown={press}
+        onFocusIn={({ target }) => {
+          const element = target as SVGElement;
+          setFocus(element.dataset.target);
+          setAim(element.matches(':focus-visible') ? element.dataset.target : undefined);
+        }}
+        onPointerOver={({ target, pointerType }) => {
+          const element = (target as Element).closest<SVGElement>('[data-target]');
+          setAim(pointerType === 'mouse' ? element?.dataset.target : undefined);
+        }}
+        onPointerLeave={() => setAim(undefined)}
         onPointerMove={() => {
           byKeys.current = false;
         }}
         {...drag}
       >
-        <SceneView scene={scene} onTouch={touch} focus={focused} />
+        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} />
       </div>
       <Controls
         hint={board.hint(input)}

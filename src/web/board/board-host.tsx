@@ -7,6 +7,7 @@ import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
+import { useHold } from './hold.ts';
 import { SceneView } from './scene-view.tsx';
 
 interface Props {
@@ -68,6 +69,7 @@ export function BoardHost({ board, words, names, shown, flipped, notebook, atRan
     frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(target)}"]`)?.focus();
   };
   const drag = useDrag(touch);
+  useHold(frame);
 
   useEffect(() => setFocus(undefined), [view]);
   // a move takes its target away; whoever plays by keys finds the next one under them

@@ -73,6 +73,8 @@ export interface Control {
   readonly label: string;
   /** What screen readers say where the label is a sign. */
   readonly spoken?: string;
+  /** Drawn on the button; its label is then said and not shown. */
+  readonly picture?: Scene;
   readonly look?: 'main' | 'plain' | 'pad';
   readonly disabled?: boolean;
   readonly pressed?: boolean;

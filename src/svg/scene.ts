@@ -23,8 +23,8 @@ export interface Shape {
   readonly label?: string;
   /** How a target stands: it leads to a legal move, or is picked. */
   readonly state?: 'legal' | 'picked';
-  /** Seen only while the target it belongs to is pointed at or has the keyboard: what touching it would do. */
-  readonly aimed?: boolean;
+  /** Seen only while this target is pointed at or has the keyboard: what touching it would do. At the top of a scene. */
+  readonly aimed?: string;
   /** How it comes into the drawing when it was not there before. */
   readonly entrance?: 'fade' | 'drop' | 'grow';
   /** Milliseconds before its change begins. */

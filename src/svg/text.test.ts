@@ -21,8 +21,8 @@ test('a scene becomes SVG that any viewer can draw, with its text escaped', () =
 });
 
 test('what is seen only under the pointer is left out of a picture', () => {
-  const ghost = circle('ghost', [0, 0], 3, { fill: '#f00' }, { aimed: true });
-  const scene: Scene = { width: 1, height: 1, description: 'x', shapes: [group('g', [0, 0], [ghost])] };
+  const ghost = circle('ghost', [0, 0], 3, { fill: '#f00' }, { aimed: 'a1' });
+  const scene: Scene = { width: 1, height: 1, description: 'x', shapes: [ghost] };
   expect(svgText(scene)).not.toContain('circle');
 });
 

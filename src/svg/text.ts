@@ -8,13 +8,13 @@ export function svgText({ width, height, shapes, description }: Scene): string {
 }
 
 function element(drawn: Shape): string {
+  if (drawn.aimed !== undefined) return '';
   const shape = stopped(drawn);
   const { tag, attributes = {}, text, children = [] } = shape;
   const transform = transformAttribute(shape);
   const all = transform ? { ...attributes, transform } : attributes;
   const written = Object.entries(all).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  const still = children.filter(({ aimed }) => !aimed);
-  const inner = text === undefined ? still.map(element).join('') : escaped(text);
+  const inner = text === undefined ? children.map(element).join('') : escaped(text);
   return `<${tag}${written.join('')}>${inner}</${tag}>`;
 }
 

@@ -62,7 +62,7 @@ export function house() {
   };
 }
 
-/** Touches what can be touched, at random but always the same, until the game is over. Curtains are lifted, thought is hurried. */
+/** Touches what can be touched, every other time what leads to a move, always the same. Curtains are lifted, thought is hurried. */
 export async function playToTheEnd(page: Page, seed: number, most = 2000): Promise<void> {
   await page.evaluate(
     async ([seed, most]) => {
@@ -78,7 +78,9 @@ export async function playToTheEnd(page: Page, seed: number, most = 2000): Promi
         const open = first
           ? [first]
           : [...document.querySelectorAll<HTMLElement>('.board [data-target], .controls button:not([disabled])')];
-        const chosen = open[random(Math.max(1, open.length))];
+        const legal = open.filter((each) => each.matches('.target.legal'));
+        const among = legal.length > 0 && random(2) === 0 ? legal : open;
+        const chosen = among[random(Math.max(1, among.length))];
         chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         await frame();
       }

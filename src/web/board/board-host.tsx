@@ -11,6 +11,7 @@ import { type Analyse, useAnalysis } from './analysis.ts';
 import { useClock } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
+import { useHold } from './hold.ts';
 import { usePointer } from './pointer.ts';
 import { SceneView } from './scene-view.tsx';
 import { useSettings } from './settings.ts';
@@ -43,6 +44,7 @@ export function BoardHost(props: Props) {
   const [settings, changeSettings] = useSettings(game);
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
   const [focus, setFocus] = useState<string>();
+  const [aim, setAim] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   // a draft belongs to the view it was begun on, unless the board keeps it
   const current = draft.of === view || board.keeps?.(draft.of, view) ? draft.value : board.noDraft;
@@ -91,6 +93,7 @@ export function BoardHost(props: Props) {
   };
   const swipe = board.swipe?.(input);
   const pointer = usePointer(touch, swipe);
+  useHold(frame);
 
   useEffect(() => setFocus(undefined), [view]);
   // a move takes its target away; whoever plays by keys finds the next one under them
@@ -112,12 +115,22 @@ export function BoardHost(props: Props) {
         class={`board ${swipe ? 'swiped' : ''}`}
         ref={frame}
         onKeyDown={press}
+        onFocusIn={({ target }) => {
+          const element = target as SVGElement;
+          setFocus(element.dataset.target);
+          setAim(element.matches(':focus-visible') ? element.dataset.target : undefined);
+        }}
+        onPointerOver={({ target, pointerType }) => {
+          const element = (target as Element).closest<SVGElement>('[data-target]');
+          setAim(pointerType === 'mouse' ? element?.dataset.target : undefined);
+        }}
+        onPointerLeave={() => setAim(undefined)}
         onPointerMove={() => {
           byKeys.current = false;
         }}
         {...pointer}
       >
-        <SceneView scene={scene} onTouch={touch} focus={focused} />
+        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} />
       </div>
       <Controls
         hint={board.hint(input)}

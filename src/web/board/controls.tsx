@@ -1,5 +1,7 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import type { ControlGroup } from '../../svg/board.ts';
+import type { Scene } from '../../svg/scene.ts';
+import { SceneView } from './scene-view.tsx';
 
 interface Props {
   readonly hint: string;
@@ -16,18 +18,18 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
       </p>
       {groups.map(({ label, list = false, controls }) => (
         <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
-          {controls.map(({ target, label: text, spoken, look = 'plain', disabled = false, pressed }) => (
+          {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
               type="button"
               data-control={target}
               class={`button ${look}`}
               disabled={disabled}
-              aria-label={spoken}
               aria-pressed={pressed}
+              aria-label={spoken ?? (picture && text)}
               onClick={() => onTouch(target)}
             >
-              {text}
+              {picture ? <Picture scene={picture} /> : text}
             </button>
           ))}
         </fieldset>
@@ -40,3 +42,9 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
     </div>
   );
 }
+
+const Picture = ({ scene }: { readonly scene: Scene }) => (
+  <span class="picture" aria-hidden="true" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+    <SceneView scene={scene} />
+  </span>
+);

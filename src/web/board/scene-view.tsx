@@ -7,10 +7,13 @@ interface Props {
   readonly onTouch?: ((target: string) => void) | undefined;
   /** The target that the keyboard is on. */
   readonly focus?: string | undefined;
+  /** The target that is pointed at. */
+  readonly aim?: string | undefined;
 }
 
-export function SceneView({ scene, onTouch, focus }: Props) {
-  const { width, height, shapes, description } = scene;
+export function SceneView({ scene, onTouch, focus, aim }: Props) {
+  const { width, height, description } = scene;
+  const shapes = scene.shapes.filter(({ aimed }) => aimed === undefined || aimed === aim);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg class="scene" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={description}>
@@ -21,7 +24,7 @@ export function SceneView({ scene, onTouch, focus }: Props) {
   );
 }
 
-interface ShapeProps extends Omit<Props, 'scene'> {
+interface ShapeProps extends Omit<Props, 'scene' | 'aim'> {
   readonly shape: Shape;
 }
 
@@ -34,7 +37,7 @@ function ShapeView({ shape, onTouch, focus }: ShapeProps) {
       </Running>
     );
   }
-  const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state, aimed } = shape;
+  const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state } = shape;
   const style = { transform: transformOf(shape), transitionDelay: delay ? `${delay}ms` : undefined };
   const content =
     text ?? children?.map((child) => <ShapeView key={child.key} shape={child} onTouch={onTouch} focus={focus} />);
@@ -47,7 +50,7 @@ function ShapeView({ shape, onTouch, focus }: ShapeProps) {
   );
   if (target === undefined) {
     return (
-      <Tag {...attributes} class={aimed ? 'aimed' : undefined} style={style} aria-hidden={label ? undefined : 'true'}>
+      <Tag {...attributes} style={style} aria-hidden={label ? undefined : 'true'}>
         {inner}
       </Tag>
     );

@@ -93,7 +93,7 @@ export function BoardHost(props: Props) {
   useOwnKeys((key) => board.key?.(input, key), touch);
 
   return (
-    <>
+    <div class="board-area">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
         class={`board ${swipe ? 'swiped' : ''}`}
@@ -110,9 +110,12 @@ export function BoardHost(props: Props) {
         hint={board.hint(input)}
         groups={board.controls(input)}
         atRandom={pattern ? atRandom : undefined}
-        onTouch={touch}
+        onTouch={(target, keys) => {
+          byKeys.current = keys;
+          touch(target);
+        }}
       />
-    </>
+    </div>
   );
 }
 

@@ -5,9 +5,10 @@ interface Props {
   readonly hint: string;
   readonly groups: readonly ControlGroup[];
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
-  readonly onTouch: (target: string) => void;
+  readonly onTouch: (target: string, byKeys: boolean) => void;
 }
 
+/** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
 export function Controls({ hint, groups, atRandom, onTouch }: Props) {
   return (
     <div class="controls">
@@ -22,10 +23,10 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
               type="button"
               data-control={target}
               class={`button ${look}`}
-              disabled={disabled}
+              aria-disabled={disabled}
               aria-label={spoken}
               aria-pressed={pressed}
-              onClick={() => onTouch(target)}
+              onClick={({ detail }) => !disabled && onTouch(target, detail === 0)}
             >
               {text}
             </button>

@@ -119,13 +119,14 @@ export function BoardHost(props: Props) {
   );
 }
 
-/** The board's own keys also work where nothing else is focused. */
+/** The board's own keys also work where nothing else is focused, and on the buttons beside it but for their own keys. */
 function useOwnKeys(own: (key: string) => string | undefined, touch: (target: string) => void): void {
   const latest = useRef({ own, touch });
   latest.current = { own, touch };
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.target !== document.body || event.ctrlKey || event.altKey || event.metaKey) return;
+      const onButton = (event.target as Element).closest('.controls') && event.key !== 'Enter' && event.key !== ' ';
+      if ((event.target !== document.body && !onButton) || event.ctrlKey || event.altKey || event.metaKey) return;
       const target = latest.current.own(event.key);
       if (target === undefined) return;
       latest.current.touch(target);

@@ -44,6 +44,7 @@ export function scene(input: Input): Scene {
   const ahead = preview?.steps.flatMap((step) => (step.kind === 'jump' ? [step] : [])) ?? [];
   const taken = { red: stage?.taken.red.length ?? 0, green: stage?.taken.green.length ?? 0 };
   const at = stage?.at ?? CENTRE;
+  const refusedNow = refusedNumber(view);
   const shapes: Shape[] = [
     ...plateShapes(flipped),
     ...trayShapes(seats, turn, flipped),
@@ -52,7 +53,7 @@ export function scene(input: Input): Scene {
     ...LONG_FIRST.map((bridge) => plankShape(bridge, lookOf(input, bridge), flipped)),
     ...BRIDGES.map((bridge) => {
       const look = lookOf(input, bridge);
-      const refused = refusedBy(input, bridge);
+      const refused = CENTRAL.includes(bridge) ? refusedNow : undefined;
       return bridgeShape(bridge, look, refused, colourOf(turn ?? 0), labelOf(input, bridge, look), flipped);
     }),
     ...trailShapes(stage ? stage.jumps : ahead, !stage, flipped),
@@ -81,10 +82,10 @@ export const previews = ({ view, settings }: Input): boolean => settings?.previe
 export const previewed = (input: Input): string | undefined =>
   previews(input) ? sayPreview(walkNow(input.view), input.words) : undefined;
 
-/** The number that a free central bridge refuses. A zero is never refused: it comes to lie face down. */
-function refusedBy({ view }: Input, bridge: Bridge): number | undefined {
+/** The number that free central bridges refuse. A zero is never refused: it comes to lie face down. */
+function refusedNumber(view: WalkingView): number | undefined {
   const smallest = smallestCentral(imagine(view));
-  return CENTRAL.includes(bridge) && smallest > 0 && smallest < Infinity ? smallest : undefined;
+  return smallest > 0 && smallest < Infinity ? smallest : undefined;
 }
 
 export function walkNow(view: WalkingView) {

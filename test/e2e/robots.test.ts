@@ -1,4 +1,4 @@
-/** A round of the robots in a real browser: announced on the pad, shown slide by slide, and won. */
+/** A round of the robots in a real browser: announced on the pad, shown slide by slide, won, and looked back at. */
 import { expect, test } from 'vitest';
 import { openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
@@ -55,6 +55,11 @@ test.each([
     await press(`way:${move[1]}`);
   }
   await page.waitForSelector('.result');
+  await page.waitForSelector('[data-control="review"][aria-disabled="false"]');
+  await press('review');
+  expect(await page.locator('.control-group.list button').count()).toBeGreaterThan(0);
+  for (let step = 1; step <= moves.length; step++) await press('player:on');
+  expect(await page.textContent('.controls .hint')).toContain(`${moves.length} ${language === 'fr' ? 'sur' : 'of'}`);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -24,7 +24,12 @@ export function reviewControls(input: Input): readonly ControlGroup[] {
     return [{ label: words.review.label, controls: [...next, open] }];
   }
   const close: Control = { target: 'close', label: words.review.close };
-  const rows = solutionsOf(input).map((solution, i) => rowOf(input, solution, i, i === now.review.way));
+  const solutions = solutionsOf(input);
+  const shown = solutions.filter(({ by }) => by !== null).length;
+  const rows = solutions.map((solution, i) => ({
+    ...rowOf(input, solution, i + 1 - shown),
+    ...{ target: `way-found:${i}`, look: 'pad' as const, pressed: i === now.review.way },
+  }));
   return [
     playerControls(pieceOf(input, now), words.player),
     { label: words.review.label, controls: [...next, close] },
@@ -32,19 +37,13 @@ export function reviewControls(input: Input): readonly ControlGroup[] {
   ];
 }
 
-/** 'R↑ G→ R←', spoken in words. */
-function rowOf({ words, names, flipped }: Input, { slides, by }: Solution, index: number, pressed: boolean): Control {
+/** '3. R↑ G→ R←', spoken in words. */
+function rowOf({ words, names, flipped }: Input, { slides, by }: Solution, number: number) {
   const moves = slides.map(readSlide);
-  const signs = moves.map(({ robot, direction }) => words.letters[robot] + arrowOf(direction, flipped)).join(' ');
-  const said = moves.map(({ robot, direction }) => `${words.colours[robot]} ${words.directions[direction]}`).join(', ');
-  const label = by === null ? `${slides.length}` : `${names[by]} ${slides.length}`;
-  return {
-    target: `way-found:${index}`,
-    label: `${label}  ${signs}`,
-    spoken: `${label}: ${said}`,
-    look: 'pad',
-    pressed,
-  };
+  const signs = moves.map(({ robot, direction }) => words.letters[robot] + arrowOf(direction, flipped));
+  const said = moves.map(({ robot, direction }) => `${words.colours[robot]} ${words.directions[direction]}`);
+  const what = by === null ? `${number}.` : `${names[by]} (${slides.length})`;
+  return { label: `${what} ${signs.join(' ')}`, spoken: `${what} ${said.join(', ')}` };
 }
 
 /** How the round ended and what would have been shortest; or the slide that is looked at. */

@@ -1,4 +1,5 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { ControlGroup } from '../../svg/board.ts';
 
 interface Props {
@@ -10,8 +11,11 @@ interface Props {
 
 /** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
 export function Controls({ hint, groups, atRandom, onTouch }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
+  useEffect(() => showChosen(frame.current?.querySelector('.list')), [chosen]);
   return (
-    <div class="controls">
+    <div class="controls" ref={frame}>
       <p class="hint" aria-live="polite">
         {hint}
       </p>
@@ -40,4 +44,12 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
       )}
     </div>
   );
+}
+
+/** The chosen row of a list that is longer than its place. */
+function showChosen(list: Element | null | undefined): void {
+  const row = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!list || !row) return;
+  const top = row.offsetTop - (list as HTMLElement).offsetTop;
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + row.offsetHeight - list.clientHeight));
 }

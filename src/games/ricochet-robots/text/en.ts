@@ -113,7 +113,7 @@ export const en = {
       label: 'The round before',
       list: 'Solutions',
       open: 'Watch the solutions',
-      close: 'Back to the board',
+      close: 'Close',
       next: 'Next target',
       won: '{name} wins {target} in {count}.',
       nobody: 'Nobody wins {target}.',

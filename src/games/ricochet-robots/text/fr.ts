@@ -114,7 +114,7 @@ export const fr: Translation<typeof en> = {
       label: 'La manche précédente',
       list: 'Solutions',
       open: 'Voir les solutions',
-      close: 'Retour au plateau',
+      close: 'Fermer',
       next: 'Cible suivante',
       won: '{name} gagne {target} en {count}.',
       nobody: 'Personne ne gagne {target}.',

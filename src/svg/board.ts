@@ -62,6 +62,8 @@ export interface Control {
   readonly label: string;
   /** What screen readers say where the label is a sign. */
   readonly spoken?: string;
+  /** Drawn instead of the label, which is then only read aloud. */
+  readonly picture?: Scene;
   readonly look?: 'main' | 'plain' | 'pad';
   readonly disabled?: boolean;
   readonly pressed?: boolean;

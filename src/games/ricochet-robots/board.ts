@@ -2,6 +2,7 @@
 import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
 import { frames } from './board-frames.ts';
+import { robotPicture } from './board-pieces.ts';
 import { arrowOf } from './board-plate.ts';
 import { onward, type Review, review, reviewed, reviewKey, reviewTouch } from './board-review.ts';
 import { reviewControls, reviewHint } from './board-review-controls.ts';
@@ -88,6 +89,7 @@ function showingControls({ view, draft, words, flipped }: Input): readonly Contr
     (robot): Control => ({
       target: `robot:${robot}`,
       label: words.pads[robot],
+      picture: robotPicture(robot, words.letters[robot]),
       look: 'pad',
       pressed: robot === inHand,
     }),

@@ -1,6 +1,8 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { ControlGroup } from '../../svg/board.ts';
+import type { Scene } from '../../svg/scene.ts';
+import { SceneView } from './scene-view.tsx';
 
 interface Props {
   readonly hint: string;
@@ -21,18 +23,18 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
       </p>
       {groups.map(({ label, list = false, controls }) => (
         <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
-          {controls.map(({ target, label: text, spoken, look = 'plain', disabled = false, pressed }) => (
+          {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
               type="button"
               data-control={target}
               class={`button ${look}`}
               aria-disabled={disabled}
-              aria-label={spoken}
+              aria-label={spoken ?? (picture && text)}
               aria-pressed={pressed}
               onClick={({ detail }) => !disabled && onTouch(target, detail === 0)}
             >
-              {text}
+              {picture ? <Picture scene={picture} /> : text}
             </button>
           ))}
         </fieldset>
@@ -45,6 +47,12 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
     </div>
   );
 }
+
+const Picture = ({ scene }: { readonly scene: Scene }) => (
+  <span class="picture" aria-hidden="true">
+    <SceneView scene={scene} />
+  </span>
+);
 
 /** The chosen row of a list that is longer than its place. */
 function showChosen(list: Element | null | undefined): void {

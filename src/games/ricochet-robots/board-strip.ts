@@ -20,7 +20,7 @@ const QUIET = '#B4C0CB';
 export function slotShapes(text: string, typed: boolean, clock: Clock | undefined, showing: boolean): Shape[] {
   const [x, y] = SLOT_AT;
   const number: Point = clock ? [x, y - 14] : SLOT_AT;
-  const size = text.length > 3 ? 32 : 48;
+  const size = [48, 48, 48, 40][text.length] ?? 30;
   return [
     box('slot', SLOT_AT, SLOT_SIZE, {
       rx: 14,

@@ -29,12 +29,10 @@ interface Props {
   readonly onMove: (move: Notation) => void;
   readonly onTried: (move: Notation) => void;
   readonly onGoOn?: () => void;
-  /** A tap, or Escape, cuts short what is being shown. */
-  readonly onHurry?: () => void;
 }
 
 export function BoardHost(props: Props) {
-  const { game, board, words, names, shown, flipped, waits, atRandom, onMove, onTried, onGoOn, onHurry } = props;
+  const { game, board, words, names, shown, flipped, waits, atRandom, onMove, onTried, onGoOn } = props;
   const { view, moves, pattern } = shown;
   const clock = useClock(props.clock);
   const analysis = useAnalysis(board, view, props.analyse);
@@ -70,10 +68,8 @@ export function BoardHost(props: Props) {
     if (own !== undefined) touch(own);
     else if (to !== undefined) focusOn(to);
     else if ((event.key === 'Enter' || event.key === ' ') && focused !== undefined) touch(focused);
-    else if (event.key === 'Escape') {
-      setDraft({ of: view, value: board.noDraft });
-      onHurry?.();
-    } else return;
+    else if (event.key === 'Escape') setDraft({ of: view, value: board.noDraft });
+    else return;
     event.preventDefault();
   };
   const focusOn = (target: string) => {
@@ -97,7 +93,7 @@ export function BoardHost(props: Props) {
   useOwnKeys((key) => board.key?.(input, key), touch);
 
   return (
-    <div class="board-area">
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
         class={`board ${swipe ? 'swiped' : ''}`}
@@ -106,7 +102,6 @@ export function BoardHost(props: Props) {
         onPointerMove={() => {
           byKeys.current = false;
         }}
-        onPointerDownCapture={onHurry}
         {...pointer}
       >
         <SceneView scene={scene} onTouch={touch} focus={focused} />
@@ -120,7 +115,7 @@ export function BoardHost(props: Props) {
           touch(target);
         }}
       />
-    </div>
+    </>
   );
 }
 

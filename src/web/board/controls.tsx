@@ -49,7 +49,7 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
 }
 
 const Picture = ({ scene }: { readonly scene: Scene }) => (
-  <span class="picture" aria-hidden="true">
+  <span class="picture" aria-hidden="true" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
     <SceneView scene={scene} />
   </span>
 );

@@ -77,7 +77,6 @@ function Table({ stored, module, board, text }: Props) {
             onMove={(move) => table.act(move)}
             onTried={(move) => table.explain(move)}
             onGoOn={() => table.goOn()}
-            onHurry={() => table.playback.hurry()}
           />
         )}
         {curtain !== undefined && <Curtain name={names[curtain]!} onLift={() => table.liftCurtain()} />}

@@ -38,6 +38,8 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
             flipped: random(2) === 1,
           };
           expectSoundScene(board.scene(input));
+          const question = board.review?.(view);
+          if (question) expectSoundScene(board.scene({ ...input, view: structuredClone(question), moves: [] }));
           expect(board.hint(input)).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);
           for (const { controls } of board.controls(input)) {
             for (const { label } of controls) expect(label).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);

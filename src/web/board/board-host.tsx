@@ -136,7 +136,10 @@ export function BoardHost(props: Props) {
         hint={board.hint(input)}
         groups={board.controls(input)}
         atRandom={pattern ? atRandom : undefined}
-        onTouch={touch}
+        onTouch={(target, keys) => {
+          byKeys.current = keys;
+          touch(target);
+        }}
       />
     </>
   );
@@ -144,13 +147,14 @@ export function BoardHost(props: Props) {
 
 const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());
 
-/** The board's own keys also work where nothing else is focused. */
+/** The board's own keys also work where nothing else is focused, and on the buttons beside it but for their own keys. */
 function useOwnKeys(own: (key: string) => string | undefined, touch: (target: string) => void): void {
   const latest = useRef({ own, touch });
   latest.current = { own, touch };
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.target !== document.body || event.ctrlKey || event.altKey || event.metaKey) return;
+      const onButton = (event.target as Element).closest('.controls') && event.key !== 'Enter' && event.key !== ' ';
+      if ((event.target !== document.body && !onButton) || event.ctrlKey || event.altKey || event.metaKey) return;
       const target = latest.current.own(event.key);
       if (target === undefined) return;
       latest.current.touch(target);

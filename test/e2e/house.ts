@@ -21,6 +21,8 @@ export interface Visit {
 export interface Wishes {
   readonly size: { readonly width: number; readonly height: number };
   readonly language: 'en' | 'fr';
+  /** By this name instead of its number: passkeys belong to names. */
+  readonly host?: string;
 }
 
 /** One house and one browser for all tests of a file. */
@@ -40,7 +42,8 @@ export function house() {
 
   return {
     /** A new visitor, who prefers calm. */
-    async visit(path: string, { size, language }: Wishes): Promise<Visit> {
+    async visit(path: string, { size, language, host }: Wishes): Promise<Visit> {
+      const here = host ? address.replace('127.0.0.1', host) : address;
       const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
       const context = await browser.newContext({
         viewport: size,
@@ -53,10 +56,10 @@ export function house() {
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
       page.on('request', (request) => {
-        if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url()))
+        if (!request.url().startsWith(here) && !/^(data|blob):/.test(request.url()))
           faults.push(`asks ${request.url()}`);
       });
-      await page.goto(address + path);
+      await page.goto(here + path);
       return { page, context, faults };
     },
   };

@@ -45,6 +45,7 @@ export class Connection {
     this.#hear = hear;
     this.#open();
     globalThis.addEventListener?.('online', this.#now);
+    globalThis.addEventListener?.('offline', this.#drop);
   }
 
   /** Resolves when the server has written it down, or says why not; however often the line breaks meanwhile. */
@@ -76,8 +77,12 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#retry);
     globalThis.removeEventListener?.('online', this.#now);
+    globalThis.removeEventListener?.('offline', this.#drop);
     this.#socket?.close();
   }
+
+  /** A line that is dead may look alive for minutes. */
+  readonly #drop = (): void => this.#socket?.close();
 
   readonly #now = (): void => {
     if (this.state.value !== 'lost') return;

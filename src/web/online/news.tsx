@@ -57,9 +57,6 @@ export function News({ table, text, id }: Props) {
           )}
         </p>
       )}
-      {face.phase === 'playing' && own !== undefined && face.drawOffer === null && (
-        <p class="asides">{button(house.offerDraw, () => void table.do({ do: 'offer-draw' }))}</p>
-      )}
       {(ending?.kind === 'resigned' || ending?.kind === 'timed-out') && (
         <p class="ending">
           {fill(house.endings[ending.kind], { name: name(ending.seat) })}{' '}

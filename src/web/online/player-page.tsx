@@ -1,10 +1,11 @@
 /** A player and the games that may be seen; one's own page has the keys as well. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'preact/hooks';
-import { fill } from '../../text/index.ts';
+import { explain, fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
-import { ask, deleteMe, loadMe, type Me, me, playerOf, signOut } from './api.ts';
+import { language } from '../text/index.ts';
+import { ApiRefusal, ask, deleteMe, loadMe, type Me, me, playerOf, signOut } from './api.ts';
 import { NameForm } from './name-form.tsx';
 import { TableList } from './table-list.tsx';
 import { onlineWords } from './text/index.ts';
@@ -55,7 +56,10 @@ function Keys() {
   const [fault, setFault] = useState<string>();
   const attempt = (work: () => Promise<void>) => () => {
     setFault(undefined);
-    work().catch((error: Error) => setFault(fill(house.passkeyFailed, { what: error.message })));
+    work().catch((error: Error) => {
+      const what = error instanceof ApiRefusal ? explain(error.refusal, language()) : error.message;
+      setFault(fill(house.passkeyFailed, { what }));
+    });
   };
   return (
     <>

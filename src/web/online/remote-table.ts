@@ -67,6 +67,11 @@ export class RemoteTable implements TableFace {
     return { view, moves: list.map((move) => this.module.rules.write(move)), pattern };
   });
 
+  readonly #clock = computed((): RunningClock | undefined => {
+    const [glass] = this.#told.value.face.clock.sandglasses;
+    return glass && { key: glass.key, ms: glass.ms, endsAt: glass.ends - this.now() + performance.now() };
+  });
+
   get told(): Told {
     return this.#told.value;
   }
@@ -138,8 +143,7 @@ export class RemoteTable implements TableFace {
   }
 
   get clock(): RunningClock | undefined {
-    const [glass] = this.face.clock.sandglasses;
-    return glass && { key: glass.key, ms: glass.ms, endsAt: glass.ends - this.now() + performance.now() };
+    return this.#clock.value;
   }
 
   get over() {
@@ -162,6 +166,12 @@ export class RemoteTable implements TableFace {
 
   get resign() {
     return { now: this.own !== undefined && this.face.phase === 'playing', run: () => void this.do({ do: 'resign' }) };
+  }
+
+  get offerDraw() {
+    const two = this.seats === 2;
+    const now = this.own !== undefined && this.face.phase === 'playing' && this.face.drawOffer === null;
+    return two ? { now, run: () => void this.do({ do: 'offer-draw' }) } : undefined;
   }
 
   get rematch() {

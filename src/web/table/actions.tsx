@@ -52,6 +52,7 @@ export function Actions({ table, onFlip, scene }: Props) {
           <Action label={text.save} ability={save} run={keep} />
           <Action label={text.copyLink} ability={link} run={copy} />
           <Action label={text.picture} ability={{ now: !behind, run: share }} />
+          <Action label={text.offerDraw} ability={table.offerDraw} />
           <Action label={text.resign} ability={resign} />
         </div>
       </details>

@@ -81,6 +81,7 @@ export interface TableFace {
   readonly hurry?: Ability | undefined;
   readonly undo?: Ability | undefined;
   readonly resign?: Ability | undefined;
+  readonly offerDraw?: Ability | undefined;
   /** The computer's idea for whoever is before the screen. */
   readonly hint?: Ability<Promise<Notation | undefined>> | undefined;
   /** The game as the text of a file. */

@@ -64,6 +64,7 @@ export const en = {
   hint: 'Hint',
   hinted: 'The computer would play {move}.',
   noHint: 'No hint here.',
+  offerDraw: 'Offer a draw',
   resign: 'Give up',
   flip: 'Turn the board',
   fullScreen: 'Full screen',

@@ -66,6 +66,7 @@ export const fr: Translation<typeof en> = {
   hint: 'Conseil',
   hinted: 'L’ordinateur jouerait {move}.',
   noHint: 'Pas de conseil ici.',
+  offerDraw: 'Proposer la nulle',
   resign: 'Abandonner',
   flip: 'Tourner le plateau',
   fullScreen: 'Plein écran',

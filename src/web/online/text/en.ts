@@ -2,7 +2,6 @@
 export const en = {
   openTitle: 'A table for {game}',
   openHelp: 'Open the table and send the link: whoever has it may sit down.',
-  places: 'Places',
   me: 'you',
   friend: 'a friend',
   time: 'Time',
@@ -36,9 +35,6 @@ export const en = {
   standIn: '{name}’s place is kept by the computer',
   askStandIn: 'Let the computer play for {name}',
   agreedBy: 'Agreed: {names}',
-  comeBack: 'I am back',
-  leave: 'Leave',
-  offerDraw: 'Offer a draw',
   drawOffered: '{name} offers a draw.',
   drawWaits: 'Your offer waits for an answer.',
   accept: 'Accept',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   openTitle: 'Une table de {game}',
   openHelp: 'Ouvrez la table et envoyez le lien : qui l’a peut s’asseoir.',
-  places: 'Places',
   me: 'vous',
   friend: 'un ami',
   time: 'Temps',
@@ -38,9 +37,6 @@ export const fr: typeof en = {
   standIn: 'L’ordinateur garde la place de {name}',
   askStandIn: 'Laisser l’ordinateur jouer pour {name}',
   agreedBy: 'D’accord : {names}',
-  comeBack: 'Je suis de retour',
-  leave: 'Partir',
-  offerDraw: 'Proposer la nulle',
   drawOffered: '{name} propose la nulle.',
   drawWaits: 'Votre proposition attend une réponse.',
   accept: 'Accepter',

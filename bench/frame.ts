@@ -5,9 +5,9 @@
  */
 import { chromium, type Page } from 'playwright-core';
 import { SHELF } from '../src/games/shelf.ts';
-import { openHouse } from '../src/server/index.ts';
+import { openTestHouse } from '../test/support/online.ts';
 import { browser as findBrowser } from '../tools/browser.js';
-import { buildPages, pages, pagesStale } from '../tools/build.js';
+import { buildPages, pagesStale } from '../tools/build.js';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const PHONE = { width: 360, height: 740 };
@@ -20,8 +20,8 @@ interface Drawn {
 }
 
 if (pagesStale()) await buildPages();
-const house = await openHouse(pages);
-const address = await house.listen({ port: 0, host: '127.0.0.1' });
+const house = await openTestHouse();
+const address = house.url;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
 const all: Drawn[] = [];
 console.log('tap → drawn, thinking      taps   p50 ms   p95 ms   max ms   frames p50 / p95 / max');

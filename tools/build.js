@@ -16,14 +16,18 @@ export const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) 
 export async function build() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: { escale: join(root, 'src', 'main.ts') },
+    entryPoints: {
+      escale: join(root, 'src', 'main.ts'),
+      'sqlite-thread': join(root, 'src', 'server', 'store', 'sqlite-thread.ts'),
+      'thinking-worker': join(root, 'src', 'server', 'thinking', 'worker.ts'),
+    },
     outdir: dirname(program),
     bundle: true,
     splitting: true, // what a command does not need, it does not load
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['fastify', '@fastify/static'],
+    external: ['fastify', '@fastify/*', 'libsql', 'pg', 'piscina', 'prom-client', '@simplewebauthn/server'],
     logLevel: 'error',
     write: false,
   });

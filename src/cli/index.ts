@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from '../core/text.ts';
 import { GAME_IDS } from '../games/shelf.ts';
 import { fill } from '../text/index.ts';
 import { analyse } from './analyse.ts';
+import { backup, restore } from './backup.ts';
+import { bot } from './bot/index.ts';
 import { type Command, Complaint, type Context, complain } from './command.ts';
 import { engine } from './engine.ts';
 import { languageOf } from './language.ts';
@@ -25,6 +27,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   analyse,
   match,
   perft,
+  backup,
+  restore,
+  bot,
   engine,
 };
 

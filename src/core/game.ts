@@ -108,6 +108,8 @@ export interface Game<Options, State, Move, View extends AnyView, Effect = unkno
   /** A drawing for a terminal. */
   show(view: View): string;
 
+  /** Who plays together, and whether they may talk in private while they play; each for himself if not said. */
+  teams?(options: Options, seats: number): { readonly sides: readonly (readonly Seat[])[]; readonly consult: boolean };
   /** What a game of a match is worth to each seat, where it is not 1 for a win and ½ for a draw. */
   matchPoints?(outcome: Outcome): readonly number[];
 }

@@ -26,6 +26,11 @@ export const REQUESTS = {
       options: z.unknown().optional(),
       seed: seed.optional(),
       events: z.array(z.unknown()).optional(),
+      view: z.looseObject({ viewer: present }).optional(),
+    })
+    .refine((request) => request.view === undefined || (request.seed ?? request.events) === undefined, {
+      path: ['view'],
+      message: 'cannot stand beside "seed" or "events": give one of them',
     })
     .refine((request) => request.seed === undefined || request.events === undefined, {
       path: ['events'],

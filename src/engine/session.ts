@@ -1,6 +1,6 @@
 /** One caller's games: answers requests one after the other. An error changes nothing. */
 import { LEVELS, type Thinking } from '../core/bot.ts';
-import type { AnyGame, By, GameEvent, GameModule, Refusal, Viewer } from '../core/game.ts';
+import type { AnyGame, AnyView, By, GameEvent, GameModule, Refusal, Viewer } from '../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../core/log.ts';
 import type { OptionSpecs } from '../core/options.ts';
 import { quote } from '../core/options.ts';
@@ -76,7 +76,8 @@ export class Session {
     const opened = openLog(module.rules, request.seats, request.options, request.events?.map(readEvent));
     if (!opened.ok) throw refused(opened.error.refusal, text, opened.error.index);
     const seed = request.seed === undefined ? undefined : String(request.seed);
-    const log = seed === undefined ? opened.value : drawChance(opened.value, seed);
+    const start = request.view ? imagined(opened.value, request.view as unknown as AnyView) : opened.value;
+    const log = seed === undefined ? start : drawChance(start, seed);
     const handle = `s${++this.#made}`;
     this.#held.set(handle, { module, log, text, ...(seed !== undefined && { seed }) });
     return status(handle, log, opened.value.events.length);
@@ -141,6 +142,17 @@ export class Session {
 }
 
 /** The engine's clock and random source. The same seed and nodes give the same answer. */
+/** A game of which one seat's view is all that is known: some state that fits it. */
+function imagined(log: Log, view: AnyView): Log {
+  try {
+    const state = log.game.imagine(view, seededRandom('view'));
+    if (JSON.stringify(log.game.view(state, view.viewer)) === JSON.stringify(view)) return { ...log, state };
+  } catch {
+    // what is no view of this game can go wrong anywhere
+  }
+  throw new EngineError('bad-request', '"view": is not a view of this game with these seats and options.');
+}
+
 function thinking({
   ms,
   nodes,

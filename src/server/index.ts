@@ -1,46 +1,80 @@
-/** The house over HTTP: for now the pages. */
-import { existsSync } from 'node:fs';
+/** The house over HTTP and sockets. */
 import { networkInterfaces } from 'node:os';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { answers } from './api/answers.ts';
+import { meRoutes } from './api/me.ts';
+import { openapi } from './api/openapi.ts';
+import { passkeyRoutes } from './api/passkeys.ts';
+import { tableRoutes } from './api/tables.ts';
+import { House, type HouseOptions } from './house.ts';
+import { headers, pages } from './pages.ts';
+import { sockets } from './sockets.ts';
+import { isOurs, Refused } from './visits.ts';
 
-/** No third party is ever asked for anything. */
-const POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-const YEAR = 31_536_000_000;
+export { openStore } from './store/open.ts';
 
-/** Serves the built pages from `pages`; every address of the house that is no file is the first page. */
-export async function openHouse(pages: string): Promise<FastifyInstance> {
-  if (!existsSync(`${pages}/index.html`)) throw new Error(`no pages in ${pages}`);
-  const house = fastify({ bodyLimit: 2 ** 16, forceCloseConnections: true });
-  house.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', POLICY);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
+const MOST_BODY = 2 ** 14;
+
+export interface Opening extends HouseOptions {
+  /** The folder of the built pages. */
+  readonly pages: string;
+  /** Structured lines on standard output. */
+  readonly log?: boolean;
+  /** Believe the addresses and the https that a proxy tells. */
+  readonly behindProxy?: boolean;
+}
+
+export async function openHouse(opening: Opening): Promise<FastifyInstance> {
+  const house = new House(opening);
+  const app = fastify({
+    bodyLimit: MOST_BODY,
+    forceCloseConnections: true,
+    trustProxy: opening.behindProxy ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: opening.log ?? false,
   });
-  await house.register(fastifyStatic, {
-    root: pages,
-    cacheControl: false,
-    setHeaders(response, path) {
-      // what is named by its content never changes
-      const lasting = path.includes('/assets/');
-      response.setHeader('cache-control', lasting ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache');
-    },
+  await headers(app);
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: MOST_BODY, perMessageDeflate: false } });
+  await app.register(rateLimit, { max: house.limits.requestsPerMinute, timeWindow: 60_000, global: false });
+  answers(app, house);
+
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && !isOurs(request)) throw new Refused('not-allowed', 'house.origin');
   });
-  house.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0]!);
-    if (wantsPage) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: 'not found' });
+  // the address of a private table is its key, so only the pattern of the route is written down
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
-  house.get('/health', async () => ({ ok: true }));
-  return house;
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', api.rateLimit());
+    await meRoutes(api, house);
+    await passkeyRoutes(api, house);
+    await tableRoutes(api, house);
+    await sockets(api, house);
+  });
+  app.get('/api/openapi.json', async () => openapi);
+  app.get('/health', async () => ({ ok: true }));
+  app.get('/ready', async (_request, reply) => {
+    const ok = !house.isClosing && (await house.store.ready());
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('content-type', house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
+  );
+  await pages(app, opening.pages);
+  app.addHook('preClose', () => house.close());
+  await house.open();
+  return app;
 }
 
 /** The addresses at which phones in the same network find the house. */

@@ -23,10 +23,21 @@ export interface Shape {
   readonly label?: string;
   /** How a target stands: it leads to a legal move, or is picked. */
   readonly state?: 'legal' | 'picked';
+  /** Seen only while this target is pointed at or has the keyboard: what touching it would do. At the top of a scene. */
+  readonly aimed?: string;
   /** How it comes into the drawing when it was not there before. */
   readonly entrance?: 'fade' | 'drop' | 'grow';
   /** Milliseconds before its change begins. */
   readonly delay?: number;
+  /** It moves by itself and evenly, as sand does. */
+  readonly runs?: Run;
+}
+
+/** Where a shape stands at the end of its run, how long that takes, and how much of it has gone by. */
+export interface Run {
+  readonly to: Point;
+  readonly ms: number;
+  readonly gone: number;
 }
 
 export interface Scene {
@@ -106,4 +117,12 @@ export function transformOf({ at, turn, scale }: Pick<Shape, 'at' | 'turn' | 'sc
   if (turn) parts.push(`rotate(${turn}deg)`);
   if (scale !== undefined && scale !== 1) parts.push(`scale(${scale})`);
   return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** The shape as it stands now, with nothing that runs. */
+export function stopped({ runs, ...shape }: Shape): Shape {
+  if (!runs) return shape;
+  const [x, y] = shape.at ?? [0, 0];
+  const part = Math.min(1, Math.max(0, runs.gone / runs.ms));
+  return { ...shape, at: [x + (runs.to[0] - x) * part, y + (runs.to[1] - y) * part] };
 }

@@ -19,3 +19,14 @@ test('a scene becomes SVG that any viewer can draw, with its text escaped', () =
   );
   expect(svg).toContain('>“&lt;”</text>');
 });
+
+test('what is seen only under the pointer is left out of a picture', () => {
+  const ghost = circle('ghost', [0, 0], 3, { fill: '#f00' }, { aimed: 'a1' });
+  const scene: Scene = { width: 1, height: 1, description: 'x', shapes: [ghost] };
+  expect(svgText(scene)).not.toContain('circle');
+});
+
+test('what runs is drawn where it stands now', () => {
+  const sand = circle('sand', [0, 10], 3, {}, { runs: { to: [0, 50], ms: 1000, gone: 250 } });
+  expect(svgText({ width: 10, height: 60, description: '', shapes: [sand] })).toContain('transform="translate(0 20)"');
+});

@@ -1,5 +1,5 @@
 /** A scene as SVG text: the picture to share, the sheet to print. */
-import type { Scene, Shape } from './scene.ts';
+import { type Scene, type Shape, stopped } from './scene.ts';
 
 export function svgText({ width, height, shapes, description }: Scene): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
@@ -7,7 +7,9 @@ export function svgText({ width, height, shapes, description }: Scene): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="Inter, system-ui, sans-serif"><title>${escaped(description)}</title>${body}</svg>`;
 }
 
-function element(shape: Shape): string {
+function element(drawn: Shape): string {
+  if (drawn.aimed !== undefined) return '';
+  const shape = stopped(drawn);
   const { tag, attributes = {}, text, children = [] } = shape;
   const transform = transformAttribute(shape);
   const all = transform ? { ...attributes, transform } : attributes;

@@ -11,7 +11,11 @@ export const fill = (template: string, details: Readonly<Record<string, string>>
   template.replace(/\{(\w+)\}/g, (place, name: string) => details[name] ?? place);
 
 /** Why it is refused, in the reader's language. */
-export function explain(refusal: Refusal, language: Language, game?: Pick<GameText, 'refusals'>): string {
+export function explain(
+  refusal: Pick<Refusal, 'reason' | 'details'>,
+  language: Language,
+  game?: Pick<GameText, 'refusals'>,
+): string {
   const shared: Readonly<Record<string, string>> = HOUSE[language].refusals;
   const template = game?.refusals[refusal.reason] ?? shared[refusal.reason];
   if (template === undefined) throw new Error(`no ${language} text for refusal ${refusal.reason}`);

@@ -3,10 +3,11 @@ import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../games/shelf.ts';
 import { Failure } from './failure.tsx';
+import { useLater } from './loading.ts';
 import { Notices } from './notices.tsx';
 import { BoxPage } from './pages/box.tsx';
 import { LearnPage } from './pages/learn.tsx';
-import { Missing } from './pages/missing.tsx';
+import { Loading, Missing } from './pages/missing.tsx';
 import { OpenPage } from './pages/open.tsx';
 import { Settings } from './pages/settings.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
@@ -64,5 +65,12 @@ function Page() {
       return <OpenPage />;
     case 'missing':
       return <Missing />;
+    default:
+      return <Online />;
   }
+}
+
+function Online() {
+  const online = useLater(() => import('./online/index.tsx'), []);
+  return online ? <online.OnlinePage route={route.value} /> : <Loading />;
 }

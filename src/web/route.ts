@@ -1,5 +1,6 @@
 /** Where in the house we are: / the shelf, /GAME a box, /GAME/learn its rules, /table/ID a game of this browser,
- * /open a game carried in the link. */
+ * /open a game carried in the link; online /GAME/friends opens a table, /t/ID is one, /t/ID/record its proof, /tables the
+ * public shelf, /player/ID a player, /me oneself. */
 import { signal } from '@preact/signals';
 
 export type Route =
@@ -8,12 +9,24 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'open' }
+  | { readonly page: 'friends'; readonly game: string }
+  | { readonly page: 'online'; readonly id: string }
+  | { readonly page: 'record'; readonly id: string }
+  | { readonly page: 'tables' }
+  | { readonly page: 'player'; readonly id: string }
+  | { readonly page: 'me' }
   | { readonly page: 'missing' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'shelf' };
   if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
+  if (parts.length === 1 && parts[0] === 'tables') return { page: 'tables' };
+  if (parts.length === 1 && parts[0] === 'me') return { page: 'me' };
+  if (parts.length === 2 && parts[0] === 't') return { page: 'online', id: parts[1]! };
+  if (parts.length === 3 && parts[0] === 't' && parts[2] === 'record') return { page: 'record', id: parts[1]! };
+  if (parts.length === 2 && parts[0] === 'player') return { page: 'player', id: parts[1]! };
+  if (parts.length === 2 && parts[1] === 'friends') return { page: 'friends', game: parts[0]! };
   if (parts.length === 2 && parts[0] === 'table') return { page: 'table', id: parts[1]! };
   if (parts.length === 2 && parts[1] === 'learn') return { page: 'learn', game: parts[0]! };
   return parts.length === 1 ? { page: 'box', game: parts[0]! } : { page: 'missing' };

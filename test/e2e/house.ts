@@ -1,9 +1,8 @@
 /** The real house in a real browser: pages built, served, opened. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openHouse } from '../../src/server/index.ts';
 import { browser as findBrowser } from '../../tools/browser.js';
-import { pages } from '../../tools/build.js';
+import { openTestHouse, type TestHouse } from '../support/online.ts';
 
 /** No request of Chromium's own leaves the machine. */
 const FLAGS =
@@ -27,11 +26,11 @@ export interface Wishes {
 /** One house and one browser for all tests of a file. */
 export function house() {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof openHouse>>;
+  let server: TestHouse;
   let address: string;
   beforeAll(async () => {
-    server = await openHouse(pages);
-    address = await server.listen({ port: 0, host: '127.0.0.1' });
+    server = await openTestHouse();
+    address = server.url;
     browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS.split(' ') });
   });
   afterAll(async () => {
@@ -63,7 +62,7 @@ export function house() {
   };
 }
 
-/** Touches what can be touched, at random but always the same, until the game is over. Curtains are lifted, thought is hurried. */
+/** Touches what can be touched, every other time what leads to a move, always the same. Curtains are lifted, thought is hurried. */
 export async function playToTheEnd(page: Page, seed: number, most = 2000): Promise<void> {
   await page.evaluate(
     async ([seed, most]) => {
@@ -79,7 +78,9 @@ export async function playToTheEnd(page: Page, seed: number, most = 2000): Promi
         const open = first
           ? [first]
           : [...document.querySelectorAll<HTMLElement>('.board [data-target], .controls button:not([disabled])')];
-        const chosen = open[random(Math.max(1, open.length))];
+        const legal = open.filter((each) => each.matches('.target.legal'));
+        const among = legal.length > 0 && random(2) === 0 ? legal : open;
+        const chosen = among[random(Math.max(1, among.length))];
         chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         await frame();
       }

@@ -1,4 +1,5 @@
-/** A round of the robots in a real browser: announced on the pad, shown slide by slide, and won. */
+/** A round of the robots in a real browser: announced on the pad, shown by swipes or by keys, won, and looked back at. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
@@ -19,6 +20,27 @@ async function solution(
   const thinking = { budget: { ms: 20_000 }, random: seededRandom('e2e'), now: () => performance.now() };
   const answer = (await analyst.analyse(game.rules.view(state, 'spectator'), thinking)) as { moves: readonly string[] };
   return answer.moves;
+}
+
+const WAYS: Readonly<Record<string, readonly [dx: number, dy: number, key: string]>> = {
+  N: [0, -60, 'ArrowUp'],
+  E: [60, 0, 'ArrowRight'],
+  S: [0, 60, 'ArrowDown'],
+  W: [-60, 0, 'ArrowLeft'],
+};
+
+async function swipe(page: Page, move: string): Promise<void> {
+  const { x, y } = (await page.locator(`.board [data-target="robot:${move[0]}"]`).boundingBox())!;
+  const [dx, dy] = WAYS[move[1]!]!;
+  await page.mouse.move(x + 8, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 8 + dx, y + 8 + dy);
+  await page.mouse.up();
+}
+
+async function byKeys(page: Page, move: string): Promise<void> {
+  await page.keyboard.press(move[0]!);
+  await page.keyboard.press(WAYS[move[1]!]![2]);
 }
 
 test.each([
@@ -50,11 +72,17 @@ test.each([
   for (let shown = 11; shown < moves.length; shown += 10) await press(`page:${(shown - 1) / 10}`);
   await press(`bid:${moves.length}`);
   await page.waitForSelector('[data-control="give-up"]', { timeout: 15_000 });
-  for (const move of moves) {
-    await press(`robot:${move[0]}`);
-    await press(`way:${move[1]}`);
+  for (const [i, move] of moves.entries()) {
+    await (size === PHONE ? swipe(page, move) : byKeys(page, move));
+    if (i < moves.length - 1)
+      await page.waitForFunction((shown) => document.querySelector('.hint')?.textContent?.includes(shown), `${i + 1} `);
   }
   await page.waitForSelector('.result');
+  await page.waitForSelector('[data-control="review"][aria-disabled="false"]');
+  await press('review');
+  expect(await page.locator('.control-group.list button').count()).toBeGreaterThan(0);
+  for (let step = 1; step <= moves.length; step++) await press('player:on');
+  expect(await page.textContent('.controls .hint')).toContain(`${moves.length} ${language === 'fr' ? 'sur' : 'of'}`);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,63 +1,38 @@
 /** The board of Foxu: a teal tray with round wells, and two clear tubes whose discs can be counted. */
 import type { Seen } from '../../core/game.ts';
-import type { Board, BoardInput, ControlGroup, Frame, Touch } from '../../svg/board.ts';
-import type { Scene, Shape } from '../../svg/scene.ts';
-import { fill } from '../../text/index.ts';
-import { cellTargets, corners, plateShapes, SIZE, tubeShape, wellShapes } from './board-drawing.ts';
-import { drops, greyLaid, maySwap, toAct } from './rules.ts';
-import { BOARD, COLOURS, DIAGONALS, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from './state.ts';
-import type { en } from './text/en.ts';
-import { imagine } from './view.ts';
+import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
+import { scene } from './board-scene.ts';
+import { diagonalLabel, type FoxuWords, hint, type Input, ownColour } from './board-telling.ts';
+import { COLOURS, type Colour, DIAGONALS, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from './state.ts';
 
-export type FoxuWords = typeof en.board;
-/** The grey discs touched so far, where the Starter places them. */
-export type FoxuDraft = readonly string[];
-type Input = BoardInput<FoxuView, FoxuDraft, FoxuWords>;
+export interface FoxuDraft {
+  /** The grey discs touched so far, where the Starter places them. */
+  readonly grey: readonly string[];
+  /** The tube whose slides are shown: one's own, or the other one to see what it threatens. */
+  readonly picked?: Colour;
+}
+
+const NOTHING: FoxuDraft = { grey: [] };
 
 export const board: Board<FoxuView, FoxuDraft, FoxuWords, FoxuEffect> = {
-  noDraft: [],
+  noDraft: NOTHING,
   scene,
   hint,
   controls,
   touch,
+  key,
   frames,
 };
 
-function scene(input: Input): Scene {
-  const { view, words, flipped } = input;
-  const targets = targetsOf(input);
-  const discs = input.pattern ? Object.fromEntries(input.draft.map((cell) => [cell, 'grey' as const])) : view.discs;
-  // a tube in front hides one behind it: the nearer one is drawn last
-  const tubes = [...view.tubes].sort((a, b) => depth(b.at, flipped) - depth(a.at, flipped));
-  const shapes: Shape[] = [
-    ...plateShapes(flipped),
-    ...wellShapes(discs, flipped),
-    ...cellTargets(targets, flipped),
-    ...tubes.map((tube) => {
-      const label = fill(words.tube, { colour: words[tube.colour], cell: tube.at, count: String(tube.discs) });
-      return tubeShape(tube, label, flipped);
-    }),
-  ];
-  return { ...SIZE, shapes, description: describe(view, words) };
-}
-
-function hint({ view, moves, pattern, draft, words, names }: Input): string {
-  const state = imagine(view);
-  if (pattern) return fill(words.layGrey, { count: String(draft.length) });
-  if (moves.length > 0 && !state.tubes) return words.chooseDiagonal;
-  if (moves.length > 0) return maySwap(state) ? words.slideOrSwap : words.slide;
-  const next = toAct(state)[0];
-  return typeof next === 'number' ? fill(words.waiting, { name: names[next]! }) : words.over;
-}
-
 function controls({ moves, pattern, draft, words }: Input): readonly ControlGroup[] {
   if (pattern) {
-    const lay = { target: 'lay', label: words.lay, look: 'main', disabled: draft.length !== DISCS_PER_COLOUR } as const;
-    return [{ label: words.lay, controls: [lay] }];
+    const { length } = draft.grey;
+    const lay = { target: 'lay', label: words.lay, look: 'main', disabled: length !== DISCS_PER_COLOUR } as const;
+    return [{ label: words.lay, controls: [lay, { target: 'clear', label: words.clear, disabled: length === 0 }] }];
   }
   const diagonals = DIAGONALS.filter((diagonal) => moves.includes(`diagonal:${diagonal}`)).map((diagonal) => ({
     target: `diagonal:${diagonal}`,
-    label: fill(words.diagonal, { from: diagonal.slice(0, 2), to: diagonal.slice(2) }),
+    label: diagonalLabel(diagonal, words),
   }));
   if (diagonals.length > 0) return [{ label: words.chooseDiagonal, controls: diagonals }];
   if (moves.includes('swap'))
@@ -65,20 +40,42 @@ function controls({ moves, pattern, draft, words }: Input): readonly ControlGrou
   return [];
 }
 
-function touch({ view, moves, pattern, draft }: Input, target: string): Touch<FoxuDraft> {
-  if (pattern) {
-    if (target === 'lay') return { move: `grey:${sorted(draft).join(',')}` };
-    if (draft.includes(target)) return { draft: draft.filter((cell) => cell !== target) };
-    return draft.length < DISCS_PER_COLOUR ? { draft: [...draft, target] } : undefined;
-  }
+function touch(input: Input, target: string): Touch<FoxuDraft> {
+  const { view, moves, pattern, draft } = input;
+  if (pattern) return layGrey(draft.grey, target);
   if (moves.includes(target)) return { move: target };
+  const colour = COLOURS.find((each) => target === `tube:${each}`);
+  if (colour) return { draft: draft.picked === colour ? NOTHING : { grey: [], picked: colour } };
   const diagonal = DIAGONALS.find((each) => !view.tubes.length && each.includes(target) && target.length === 2);
   if (diagonal) return { move: `diagonal:${diagonal}` };
-  const own = moves.find((move) => move.includes('-'))?.slice(0, 2);
-  if (own === undefined || own === target) return undefined;
-  const slide = `${own}-${target}`;
+  const own = ownColour(input);
+  if (own === undefined) return undefined;
+  // the other tube was only looked at
+  if (draft.picked && draft.picked !== own) return { draft: NOTHING };
+  const from = view.tubes.find((tube) => tube.colour === own)!.at;
+  const slide = `${from}-${target}`;
   return moves.includes(slide) ? { move: slide } : { tried: slide };
 }
+
+function layGrey(grey: readonly string[], target: string): Touch<FoxuDraft> {
+  if (target === 'clear') return { draft: NOTHING };
+  if (target === 'lay') return { move: `grey:${[...grey].sort().join(',')}` };
+  if (grey.includes(target)) return { draft: { grey: grey.filter((cell) => cell !== target) } };
+  return grey.length < DISCS_PER_COLOUR ? { draft: { grey: [...grey, target] } } : undefined;
+}
+
+/** T takes one's own tube, O looks at the other, S swaps. */
+function key(input: Input, pressed: string): string | undefined {
+  const { view, moves } = input;
+  const own = ownColour(input);
+  const low = pressed.toLowerCase();
+  if (low === 's') return moves.includes('swap') ? 'swap' : undefined;
+  if (low !== 't' && low !== 'o') return undefined;
+  const tube = view.tubes.find(({ colour }) => (colour === own) === (low === 't'));
+  return tube && `tube:${tube.colour}`;
+}
+
+const DROP_MS = 150;
 
 /** The tube goes from hole to hole, and a disc falls at each. */
 function frames(before: FoxuView, { move, effects }: Seen<FoxuEffect>, _after: FoxuView): readonly Frame<FoxuView>[] {
@@ -90,62 +87,6 @@ function frames(before: FoxuView, { move, effects }: Seen<FoxuEffect>, _after: F
       discs: { ...view.discs, [drop]: colour },
       tubes: view.tubes.map((tube) => (tube.colour === colour ? { ...tube, at: drop, discs: tube.discs - 1 } : tube)),
     };
-    return { view, ms: 150 };
+    return { view, ms: DROP_MS };
   });
 }
-
-/** What can be touched, with what to say of it. */
-function targetsOf({
-  view,
-  moves,
-  pattern,
-  draft,
-  words,
-}: Input): ReadonlyMap<string, { label: string; count?: number }> {
-  const state = imagine(view);
-  if (pattern) {
-    const label = (cell: string) => fill(draft.includes(cell) ? words.greyAt : words.hole, { cell });
-    return new Map(
-      BOARD.cells
-        .map(BOARD.name)
-        .filter((cell) => !corners.includes(cell))
-        .map((cell) => [cell, { label: label(cell) }]),
-    );
-  }
-  if (moves.length > 0 && greyLaid(state) && !state.tubes) {
-    return new Map(corners.map((cell) => [cell, { label: diagonalLabel(cell, words) }]));
-  }
-  const slides = moves.filter((move) => move.includes('-')).map((move) => move.slice(3));
-  return new Map(
-    slides.map((cell) => {
-      const count = drops(state, BOARD.cell(cell)!).length;
-      return [cell, { label: fill(count ? words.to : words.toNothing, { cell, count: String(count) }), count }];
-    }),
-  );
-}
-
-function diagonalLabel(cell: string, words: FoxuWords): string {
-  const diagonal = DIAGONALS.find((each) => each.includes(cell))!;
-  return fill(words.diagonal, { from: diagonal.slice(0, 2), to: diagonal.slice(2) });
-}
-
-function describe(view: FoxuView, words: FoxuWords): string {
-  const holes = BOARD.cells.map(BOARD.name).filter((cell) => !corners.includes(cell));
-  const open = holes.filter((cell) => !view.discs[cell]).join(' ');
-  const [blue, yellow] = COLOURS.map((colour) => view.tubes.find((tube) => tube.colour === colour));
-  if (!blue || !yellow) {
-    const grey = holes.filter((cell) => view.discs[cell]).join(' ') || '–';
-    return fill(words.setUp, { grey });
-  }
-  const details = {
-    blue: blue.at,
-    blueDiscs: String(blue.discs),
-    yellow: yellow.at,
-    yellowDiscs: String(yellow.discs),
-    open,
-  };
-  return fill(words.position, details);
-}
-
-const sorted = (cells: readonly string[]) => [...cells].sort();
-const depth = (cell: string, flipped: boolean) => (flipped ? -1 : 1) * BOARD.row(BOARD.cell(cell)!);

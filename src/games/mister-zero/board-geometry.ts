@@ -14,7 +14,7 @@ const HEIGHTS = [0, 124, 214, 300, 386];
 
 export const TOKEN_RADIUS = 40;
 /** From one place of a tray to the next. */
-export const PITCH = 104;
+export const PITCH = 106;
 const INNER_ROW = 360;
 const OUTER_ROW = INNER_ROW + PITCH;
 const MARGIN = 66;
@@ -53,6 +53,12 @@ export function trays(colour: Colour, flipped: boolean): readonly (readonly Plac
   const ordered = near ? [...left, ...leftOuter] : [...leftOuter, ...left];
   const mirrored = ordered.map(([x, y]): Place => [SIZE.width - x, y]).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   return [ordered, mirrored];
+}
+
+/** Where names stand between the trays of a side, `line` by line; out of the checkpoint's way. */
+export function namePlace(colour: Colour, line: number, flipped: boolean): Place {
+  const y = isNear(colour, flipped) ? CY + OUTER_ROW : CY - OUTER_ROW - 8;
+  return [CX, y + line * 36];
 }
 
 /** Where the tokens that a colour has taken are counted: below its checkpoint, out of the pawn's way. */

@@ -1,6 +1,17 @@
 /** The board of Mister Zero without tokens: sand, two houses, trays of dark wood, broad bridges, black points. */
 import { box, circle, group, type Point as Place, path, type Shape, words } from '../../svg/scene.ts';
-import { countPlace, endPlaces, lengthOf, middleOf, PITCH, placeOf, SIZE, slotOf, trays } from './board-geometry.ts';
+import {
+  countPlace,
+  endPlaces,
+  lengthOf,
+  middleOf,
+  namePlace,
+  PITCH,
+  placeOf,
+  SIZE,
+  slotOf,
+  trays,
+} from './board-geometry.ts';
 import { INK, SHAPE, TINT } from './board-token.ts';
 import { BRIDGES, type Bridge, CENTRAL, CHECKPOINTS, POINTS, type Point } from './bridges.data.ts';
 import { COLOURS, type Colour, NUMBERS, type Token } from './state.ts';
@@ -77,6 +88,20 @@ const same =
   ([x, y]: Place) =>
     x === x0 && y === y0;
 
+/** Whose hand lies in which tray: with two players both trays of a side are one hand. */
+export function nameShapes(names: readonly string[], turn: number | undefined, flipped: boolean): Shape[] {
+  const pairs = names.length > 2;
+  return names.map((name, seat) => {
+    const second = seat > 1;
+    const place = namePlace(COLOURS[seat % 2]!, pairs ? (second ? 0.5 : -0.5) : 0, flipped);
+    const text = [second ? '' : '◂ ', shortened(name), second || !pairs ? ' ▸' : ''].join('');
+    const style = turn === seat ? { fill: INK, 'font-weight': 800 } : { fill: WOOD, 'font-weight': 600 };
+    return words(`name-${seat}`, place, text, 28, { ...FONT, ...style });
+  });
+}
+const LONGEST_NAME = 10;
+const shortened = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+
 /** What is touched to pick a token: it lies under the token, and shows as a ring when the keyboard is on it. */
 export function handTarget(token: Token, at: Place, label: string, picked: boolean): Shape {
   const ring = SHAPE[token.colour]('ring', [0, 0], 45, { fill: RECESS });
@@ -96,10 +121,17 @@ export function plankShape(bridge: Bridge, look: BridgeLook, flipped: boolean): 
   });
 }
 
+/** Which number a central bridge refuses: the smallest in the centre. */
+function refusalShapes(number: number, strong: boolean): Shape[] {
+  const style = { rx: 22, fill: '#FFF8E8', stroke: INK, 'stroke-width': strong ? 6 : 2.5 };
+  return [box('pill', [0, 0], [72, 44], style), words('refused', [0, 1], `≠${number}`, 30, { ...FONT, fill: INK })];
+}
+
 /** The place for a token, above all planks. A target where `label` is given. */
 export function bridgeShape(
   bridge: Bridge,
   look: BridgeLook,
+  refused: number | undefined,
   colour: Colour,
   label: string | undefined,
   flipped: boolean,
@@ -107,12 +139,12 @@ export function bridgeShape(
   const lit = look === 'legal' || look === 'face-down';
   const children = [
     // the page gives strokes to the first child of the target that the keyboard is on: an inherited width shows them
-    group('focus', [0, 0], [circle('lamp', [0, 0], 50, {}), circle('ink', [0, 0], 56, { stroke: INK })], {
+    group('focus', [0, 0], [circle('lamp', [0, 0], 53, {}), circle('ink', [0, 0], 59, { stroke: INK })], {
       attributes: { fill: 'none', 'stroke-width': 0 },
     }),
-    ...(look === 'taken' ? [] : markShapes(look, colour)),
+    ...(look === 'taken' ? [] : markShapes(look, refused, colour)),
     box('span', [0, 0], along(bridge, -60), { fill: 'transparent' }, { turn: slope(bridge, flipped) }),
-    circle('face', [0, 0], 50, { fill: 'transparent' }),
+    circle('face', [0, 0], 53, { fill: 'transparent' }),
   ];
   const more = label === undefined ? {} : { target: bridge, label, ...(lit ? { state: 'legal' as const } : {}) };
   return group(`bridge-${bridge}`, middleOf(bridge, flipped), children, more);
@@ -125,7 +157,8 @@ function slope(bridge: Bridge, flipped: boolean): number {
   return (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
 }
 
-function markShapes(look: Exclude<BridgeLook, 'taken'>, colour: Colour): Shape[] {
+function markShapes(look: Exclude<BridgeLook, 'taken'>, refused: number | undefined, colour: Colour): Shape[] {
+  if (refused !== undefined && (look === 'free' || look === 'barred')) return refusalShapes(refused, look === 'barred');
   const ring = { fill: 'none', stroke: '#B08A55', 'stroke-width': 3.5 };
   switch (look) {
     case 'free':

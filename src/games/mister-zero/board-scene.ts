@@ -1,5 +1,6 @@
 /** A view of Mister Zero as a scene. */
 import type { BoardInput } from '../../svg/board.ts';
+import type { Player } from '../../svg/player.ts';
 import type { Point as Place, Scene, Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import { lengthOf, middleOf, SIZE, slotOf, takenPlace } from './board-geometry.ts';
@@ -8,26 +9,26 @@ import {
   bridgeShape,
   countShapes,
   handTarget,
+  nameShapes,
   plankShape,
   plateShapes,
   pointShapes,
   trayShapes,
 } from './board-plate.ts';
-import { type Stage, stageOf, type WalkingView } from './board-stage.ts';
+import { momentsOf, type Stage, stageOf, type WalkingView } from './board-stage.ts';
 import { type TokenLook, tokenShape } from './board-token.ts';
-import { pawnShapes, stopShape, tieShapes, trailShapes } from './board-walk.ts';
-import { describe, type MisterZeroWords, nameToken } from './board-words.ts';
+import { pawnShapes, payShapes, stopShape, tieShapes, trailShapes } from './board-walk.ts';
+import { describe, type MisterZeroWords, nameToken, sayPreview } from './board-words.ts';
 import { BRIDGES, type Bridge, CENTRAL, CENTRE } from './bridges.data.ts';
-import { toAct } from './rules.ts';
+import { smallestCentral, toAct } from './rules.ts';
 import { COLOURS, type Colour, colourOf, NUMBERS, type Token } from './state.ts';
 import { imagine } from './view.ts';
 import { walk as walkOver } from './walk.ts';
 
 export interface MisterZeroDraft {
   readonly number: number | null;
-  readonly preview: boolean;
-  /** How many steps of a finished walk are shown; all if null. */
-  readonly step: number | null;
+  /** Which moment of a finished walk is shown; its end if null. */
+  readonly player: Player | null;
 }
 export type Input = BoardInput<WalkingView, MisterZeroDraft, MisterZeroWords>;
 
@@ -39,37 +40,52 @@ export function scene(input: Input): Scene {
   const seats = view.hands.length;
   const turn = mover(view);
   const stage = shownStage(input);
-  const preview = input.draft.preview && !view.walk ? walkNow(view) : undefined;
+  const preview = previews(input) ? walkNow(view) : undefined;
   const ahead = preview?.steps.flatMap((step) => (step.kind === 'jump' ? [step] : [])) ?? [];
   const taken = { red: stage?.taken.red.length ?? 0, green: stage?.taken.green.length ?? 0 };
   const at = stage?.at ?? CENTRE;
+  const refusedNow = refusedNumber(view);
   const shapes: Shape[] = [
     ...plateShapes(flipped),
     ...trayShapes(seats, turn, flipped),
+    ...(stage ? [] : nameShapes(names, turn, flipped)),
     ...handTargets(input),
     ...LONG_FIRST.map((bridge) => plankShape(bridge, lookOf(input, bridge), flipped)),
     ...BRIDGES.map((bridge) => {
       const look = lookOf(input, bridge);
-      return bridgeShape(bridge, look, colourOf(turn ?? 0), labelOf(input, bridge, look), flipped);
+      const refused = CENTRAL.includes(bridge) ? refusedNow : undefined;
+      return bridgeShape(bridge, look, refused, colourOf(turn ?? 0), labelOf(input, bridge, look), flipped);
     }),
     ...trailShapes(stage ? stage.jumps : ahead, !stage, flipped),
     ...pointShapes(flipped),
     ...(ahead.length > 0 ? [stopShape(preview!.points.at(-1)!, flipped)] : []),
     ...(stage ? countShapes(taken, flipped) : []),
     ...tokenShapes(input, stage),
-    ...(stage ? tieShapes(stage, flipped) : []),
+    ...(stage ? [...tieShapes(stage, flipped), ...payShapes(stage, flipped)] : []),
     ...pawnShapes(at, stage?.over, fill(words.pawn, { point: at }), flipped),
   ];
-  return { ...SIZE, shapes, description: describe(view, names, words) };
+  return { ...SIZE, shapes, description: describe(view, names, words, previewed(input)) };
 }
 
 /** What is shown of the walk: all of it, unless it is being animated or stepped through. */
 export function shownStage({ view, draft }: Input): Stage | undefined {
   const { walk, tokens, moment } = view;
   if (!walk) return undefined;
-  if (moment) return stageOf(walk, tokens, moment);
-  if (draft.step !== null) return stageOf(walk, tokens, { done: draft.step, phase: 'rest' });
+  const played = draft.player && momentsOf(walk, tokens)[draft.player.step]?.moment;
+  if (moment ?? played) return stageOf(walk, tokens, (moment ?? played)!);
   return { ...stageOf(walk, tokens, { done: walk.steps.length, phase: 'rest' }), jump: undefined, ties: [] };
+}
+
+/** Whether this reader wants to see where Mister Zero would go now. */
+export const previews = ({ view, settings }: Input): boolean => settings?.preview === 'on' && !view.walk;
+
+export const previewed = (input: Input): string | undefined =>
+  previews(input) ? sayPreview(walkNow(input.view), input.words) : undefined;
+
+/** The number that free central bridges refuse. A zero is never refused: it comes to lie face down. */
+function refusedNumber(view: WalkingView): number | undefined {
+  const smallest = smallestCentral(imagine(view));
+  return smallest > 0 && smallest < Infinity ? smallest : undefined;
 }
 
 export function walkNow(view: WalkingView) {

@@ -1,8 +1,8 @@
 /** Mister Zero and the marks of his walk: the pawn, his trail, and the arrow to the right. */
-import { circle, group, type Point as Place, path, type Shape } from '../../svg/scene.ts';
+import { box, circle, group, type Point as Place, path, type Shape, words } from '../../svg/scene.ts';
 import { middleOf, placeOf } from './board-geometry.ts';
 import type { Stage } from './board-stage.ts';
-import { INK, LAMP } from './board-token.ts';
+import { INK, LAMP, TINT } from './board-token.ts';
 import { type Bridge, endsOf, type Point } from './bridges.data.ts';
 import type { Jump } from './state.ts';
 
@@ -67,6 +67,21 @@ export const stopShape = (at: Point, flipped: boolean): Shape =>
     'stroke-dasharray': '11 9',
     'pointer-events': 'none',
   });
+
+/** What a checkpoint has just paid, above it. */
+export function payShapes({ paying }: Stage, flipped: boolean): Shape[] {
+  if (!paying) return [];
+  const [x, y] = placeOf(paying.at, flipped);
+  const { fill, edge } = TINT[paying.colour];
+  const children = [
+    box('ground', [0, 0], [98, 60], { rx: 30, fill, stroke: edge, 'stroke-width': 4 }),
+    words('sum', [0, 2], `+${paying.bridges.length}`, 40, { fill: '#FFF8E8', ...BOLD }),
+  ];
+  return [
+    group(`pay-${paying.at}`, [x + 96, y], children, { entrance: 'grow', attributes: { 'pointer-events': 'none' } }),
+  ];
+}
+const BOLD = { 'font-family': 'Inter Variable, sans-serif', 'font-weight': 700 } as const;
 
 const RADIUS = 47;
 

@@ -2,7 +2,7 @@
 import { fill } from '../../text/index.ts';
 import type { Stage } from './board-stage.ts';
 import { BRIDGES, type Bridge, CENTRE } from './bridges.data.ts';
-import { toAct } from './rules.ts';
+import { smallestCentral, toAct } from './rules.ts';
 import type { MisterZeroView, Token, Walk } from './state.ts';
 import type { en } from './text/en.ts';
 import { imagine } from './view.ts';
@@ -38,7 +38,13 @@ export function sayOver({ points, taken }: Walk, words: MisterZeroWords): string
   return fill(words.over, { point: points.at(-1)!, red: String(taken.red), green: String(taken.green) });
 }
 
-export function describe(view: MisterZeroView, names: readonly string[], words: MisterZeroWords): string {
+/** `preview`: where he would go now, for whoever wants to know. */
+export function describe(
+  view: MisterZeroView,
+  names: readonly string[],
+  words: MisterZeroWords,
+  preview: string | undefined,
+): string {
   const { tokens, faceDown, hands, walk } = view;
   const laid = BRIDGES.flatMap((bridge) => {
     const token = tokens[bridge];
@@ -55,6 +61,9 @@ export function describe(view: MisterZeroView, names: readonly string[], words: 
   for (const [seat, hand] of hands.entries()) {
     sentences.push(fill(words.hand, { name: names[seat]!, numbers: hand.join(' ') || '–' }));
   }
+  const smallest = smallestCentral(imagine(view));
+  if (smallest < Infinity) sentences.push(fill(words.smallest, { number: String(smallest) }));
+  if (preview) sentences.push(preview);
   const next = toAct(imagine(view))[0];
   if (typeof next === 'number') sentences.push(fill(words.waiting, { name: names[next]! }));
   return sentences.join(' ');

@@ -40,13 +40,14 @@ function input(state: MisterZeroState, draft: Partial<MisterZeroDraft> = {}): In
     moves: by === undefined ? [] : rules.legal(state, by).list.map((move) => rules.write(move)),
     draft: { ...board.noDraft, ...draft },
     words: en.board,
-    names: ['Ada', 'Ben', 'Cyd', 'Dee'],
+    names: ['Ada', 'Ben', 'Cyd', 'Dee'].slice(0, state.hands.length),
     flipped: false,
   };
 }
 const play = (state: MisterZeroState, move: string) =>
   rules.apply(state, rules.toAct(state)[0]!, expectOk(rules.read(move)));
 const shapes = (of: Input): readonly Shape[] => board.scene(of).shapes;
+const draftOf = (touch: ReturnType<typeof board.touch>) => (touch as { draft: MisterZeroDraft }).draft;
 const keys = (of: Input) => shapes(of).map(({ key }) => key);
 
 describe('laying', () => {
@@ -57,6 +58,17 @@ describe('laying', () => {
     expect(lookOf(sixes, 'ne-e')).toBe('legal');
     expect(lookOf(sixes, 'c-se')).toBe('taken');
     expect(board.hint(sixes)).toContain('a 6 is already the smallest');
+  });
+
+  test('before a token is picked the free central bridges say which number they refuse', () => {
+    const refused = (of: Input) =>
+      shapes(of).flatMap(({ key, children }) =>
+        key.startsWith('bridge') ? (children?.find((child) => child.key === 'refused')?.text ?? []) : [],
+      );
+    expect(refused(input(drawn(SIXES)))).toEqual(['≠6', '≠6', '≠6']);
+    expect(refused(sixes)).toEqual(['≠6', '≠6', '≠6']);
+    expect(refused(input(rules.start({ consult: false }, 2)))).toEqual([]);
+    expect(board.scene(sixes).description).toContain('The smallest number in the centre is 6.');
   });
 
   test('token, then bridge; what is refused is tried, so that the page can say why', () => {
@@ -81,14 +93,21 @@ describe('laying', () => {
   });
 
   test('the preview draws the walk over what lies now', () => {
-    const previewing = input(drawn(SIXES), { preview: true });
+    const previewing = { ...input(drawn(SIXES)), settings: { preview: 'on' } };
     expect(keys(previewing).filter((key) => key.startsWith('trail'))).toEqual([
       'trail-c-se',
       'trail-se-br',
       'trail-br-s',
     ]);
-    expect(board.hint(previewing)).toBe('If he left now: c se br s. Red 3, green 0.');
+    expect(board.hint(previewing)).toBe('Pick one of your tokens. If he left now: c se br s. Red 3, green 0.');
+    expect(board.scene(previewing).description).toContain('If he left now: c se br s.');
+    expect(board.touch(previewing, 'preview')).toEqual({ settings: { preview: 'off' } });
     expect(keys(input(drawn(SIXES))).some((key) => key.startsWith('trail'))).toBe(false);
+  });
+
+  test('with four players each tray has a name that points to it', () => {
+    const names = shapes(input(rules.start({ consult: false }, 4))).filter(({ key }) => key.startsWith('name-'));
+    expect(names.map(({ text }) => text)).toEqual(['◂ Ada', '◂ Ben', 'Cyd ▸', 'Dee ▸']);
   });
 
   test('with four players only the hand of the mover can be touched', () => {
@@ -132,12 +151,41 @@ describe('the walk', () => {
   test('can be stepped through afterwards', () => {
     const end = input(after);
     expect(board.hint(end)).toBe('Mister Zero stops on br. Red has 8, green 3.');
-    expect(board.touch(end, 'next')).toBeUndefined();
-    expect(board.touch(end, 'back')).toMatchObject({ draft: { step: view.walk!.steps.length - 1 } });
-    expect(board.hint(input(after, { step: 0 }))).toBe(en.board.setOff);
-    expect(board.hint(input(after, { step: 1 }))).toBe('He leaves over the face-down 0 to ne.');
-    expect(board.hint(input(after, { step: 3 }))).toBe('Before him lie equal 8s: he takes the one to his right, to n.');
-    expect(board.hint(input(after, { step: 4 }))).toBe('Green checkpoint: green takes 3 tokens.');
+    expect(board.touch(end, 'player:on')).toBeUndefined();
+    const said: string[] = [];
+    let now = input(after, draftOf(board.touch(end, 'player:start')));
+    for (let touch = board.touch(now, 'player:on'); touch; touch = board.touch(now, 'player:on')) {
+      said.push(board.hint(now));
+      now = input(after, draftOf(touch));
+    }
+    expect(said.slice(0, 5)).toEqual([
+      en.board.setOff,
+      'He leaves over the face-down 0 to ne.',
+      'Before him lie equal 1s: he takes the one to his right, to tr.',
+      'Before him lie equal 8s: he takes the one to his right, to n.',
+      'Green checkpoint: green takes 3 tokens.',
+    ]);
+    expect(said).toHaveLength(view.walk!.steps.length);
+    expect(draftOf(board.touch(end, board.key!(end, 'ArrowLeft')!)).player!.step).toBeLessThan(frames.length - 1);
+  });
+
+  test('can be watched again, slower and faster, and pays out in sight', () => {
+    const walked = (speed: string) => {
+      let now: Input = { ...input(after, draftOf(board.touch(input(after), 'player:play'))), settings: { speed } };
+      let ms = 0;
+      const sums = new Set<string>();
+      for (let next = board.onward!(now); next; next = board.onward!(now)) {
+        ms += next.ms;
+        now = { ...now, draft: next.draft };
+        for (const key of keys(now)) if (key.startsWith('pay-')) sums.add(key);
+      }
+      return { ms, sums };
+    };
+    const { ms, sums } = walked('1');
+    expect(sums).toEqual(new Set(['pay-n', 'pay-s']));
+    expect(walked('0.5').ms).toBe(2 * ms);
+    // the last moment stands until it is left
+    expect(ms).toBe(frames.slice(0, -1).reduce((sum, frame) => sum + frame.ms, 0));
   });
 
   test('a token that is not the last only glides', () => {

@@ -1,34 +1,46 @@
 /** The board of Mister Zero: pick a token, lay it on a bridge, and watch him leap from number to number. */
 import type { Seen } from '../../core/game.ts';
 import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
+import { type Piece, playerControls, playerKey, playerNext, playerTouch, speedOf } from '../../svg/player.ts';
 import { fill } from '../../text/index.ts';
-import { type Input, lookOf, type MisterZeroDraft, mover, picked, scene, shownStage, walkNow } from './board-scene.ts';
+import {
+  type Input,
+  lookOf,
+  type MisterZeroDraft,
+  mover,
+  picked,
+  previewed,
+  previews,
+  scene,
+  shownStage,
+} from './board-scene.ts';
 import { momentsOf, type WalkingView } from './board-stage.ts';
-import { type MisterZeroWords, sayOver, sayPreview, sayStage } from './board-words.ts';
+import { type MisterZeroWords, sayOver, sayStage } from './board-words.ts';
 import { BRIDGES } from './bridges.data.ts';
-import type { MisterZeroEffect } from './state.ts';
+import type { MisterZeroEffect, Walk } from './state.ts';
 
 export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZeroEffect> = {
-  noDraft: { number: null, preview: false, step: null },
+  noDraft: { number: null, player: null },
   scene,
   hint,
   controls,
   touch,
   key,
   frames,
+  onward,
 };
 
 function hint(input: Input): string {
   const { view, draft, words, names } = input;
   const { walk, faceDown } = view;
   if (walk) {
-    const whole = !view.moment && draft.step === null;
+    const whole = !view.moment && draft.player === null;
     return whole ? sayOver(walk, words) : sayStage(shownStage(input)!, faceDown, words);
   }
   const number = picked(input);
-  if (draft.preview && number === null) return sayPreview(walkNow(view), words);
   if (number === null) {
-    return input.moves.length > 0 ? words.pick : fill(words.waiting, { name: names[mover(view)!]! });
+    const now = input.moves.length > 0 ? words.pick : fill(words.waiting, { name: names[mover(view)!]! });
+    return [now, previewed(input) ?? ''].join(' ').trim();
   }
   const looks = new Set(BRIDGES.map((bridge) => lookOf(input, bridge)));
   const details = { number: String(number) };
@@ -37,30 +49,37 @@ function hint(input: Input): string {
   return number === 0 ? words.placeSecondZero : words.placeLast;
 }
 
-function controls({ view, draft, words }: Input): readonly ControlGroup[] {
-  const { walk } = view;
-  if (!walk) {
-    const preview = { target: 'preview', label: words.preview, pressed: draft.preview };
+function controls(input: Input): readonly ControlGroup[] {
+  const { view, words } = input;
+  if (!view.walk) {
+    const preview = { target: 'preview', label: words.preview, pressed: previews(input) };
     return [{ label: words.walk, controls: [preview] }];
   }
-  if (view.moment) return [];
-  const shown = draft.step ?? walk.steps.length;
-  return [
-    {
-      label: words.walk,
-      controls: [
-        { target: 'to-start', label: words.toStart, disabled: shown === 0 },
-        { target: 'back', label: words.back, disabled: shown === 0 },
-        { target: 'next', label: words.next, disabled: shown === walk.steps.length },
-      ],
-    },
-  ];
+  return view.moment ? [] : [playerControls(pieceOf(input, view.walk), words.player)];
+}
+
+/** He can be made to stop wherever he rests. */
+function pieceOf({ view, draft, settings }: Input, walk: Walk): Piece {
+  const moments = momentsOf(walk, view.tokens);
+  const stops = moments.flatMap(({ moment }, i) => (moment.phase === 'rest' ? [i] : []));
+  return { player: draft.player ?? { step: moments.length - 1, plays: false }, stops, settings };
+}
+
+function onward(input: Input): { readonly draft: MisterZeroDraft; readonly ms: number } | undefined {
+  const { view, draft, settings } = input;
+  const player = view.walk && draft.player && playerNext(pieceOf(input, view.walk));
+  if (!player) return undefined;
+  const { ms } = momentsOf(view.walk!, view.tokens)[draft.player!.step]!;
+  return { draft: { ...draft, player }, ms: ms / speedOf(settings) };
 }
 
 function touch(input: Input, target: string): Touch<MisterZeroDraft> {
   const { view, moves, draft } = input;
-  if (view.walk) return stepTouch(view.walk.steps.length, draft, target);
-  if (target === 'preview') return { draft: { ...draft, preview: !draft.preview } };
+  if (view.walk) {
+    const played = playerTouch(pieceOf(input, view.walk), target);
+    return played && ('player' in played ? { draft: { ...draft, player: played.player } } : played);
+  }
+  if (target === 'preview') return { settings: { preview: previews(input) ? 'off' : 'on' } };
   if (moves.length === 0) return undefined;
   if (target.startsWith('token:')) return { draft: { ...draft, number: Number(target.slice('token:'.length)) } };
   const bridge = BRIDGES.find((each) => each === target);
@@ -74,16 +93,10 @@ function touch(input: Input, target: string): Touch<MisterZeroDraft> {
   return move ? { move } : { tried: `${number}@${bridge}` };
 }
 
-function stepTouch(steps: number, draft: MisterZeroDraft, target: string): Touch<MisterZeroDraft> {
-  const shown = draft.step ?? steps;
-  const wanted: Readonly<Record<string, number>> = { 'to-start': 0, back: shown - 1, next: shown + 1 };
-  const step = wanted[target];
-  return step === undefined || step < 0 || step > steps ? undefined : { draft: { ...draft, step } };
-}
-
 /** Digits pick a token, p shows the preview. */
-function key({ view, moves }: Input, pressed: string): string | undefined {
-  if (view.walk) return undefined;
+function key(input: Input, pressed: string): string | undefined {
+  const { view, moves } = input;
+  if (view.walk) return view.moment ? undefined : playerKey(pieceOf(input, view.walk).player, pressed);
   if (pressed === 'p') return 'preview';
   const hand = moves.length > 0 ? view.hands[mover(view)!]! : [];
   return hand.some((number) => String(number) === pressed) ? `token:${pressed}` : undefined;

@@ -6,6 +6,10 @@ import { apply, check, draw, legal, matchPoints, outcome, start, toAct } from '.
 import type { MisterZeroEffect, MisterZeroMove, MisterZeroOptions, MisterZeroState, MisterZeroView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
+const TEAMS = [
+  [0, 2],
+  [1, 3],
+];
 const optionSpecs = () => ({ consult: { values: [false, true], default: false } });
 
 export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, MisterZeroView, MisterZeroEffect> = {
@@ -28,6 +32,7 @@ export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, Mis
   read,
   show,
   matchPoints,
+  teams: ({ consult }, seats) => (seats === 4 ? { sides: TEAMS, consult } : { sides: [[0], [1]], consult: false }),
 };
 
 export const misterZero: GameModule = {

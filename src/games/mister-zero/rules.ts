@@ -101,7 +101,7 @@ function centreRule(state: MisterZeroState, number: number): 'face-up' | 'face-d
 }
 
 /** m, the smallest number on the central bridges. M5: a face-down token counts with its number. */
-function smallestCentral(state: MisterZeroState): number {
+export function smallestCentral(state: Pick<MisterZeroState, 'tokens'>): number {
   return Math.min(...CENTRAL.map((bridge) => state.tokens[bridge]?.number ?? Infinity));
 }
 

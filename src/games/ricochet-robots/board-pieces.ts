@@ -1,5 +1,5 @@
 /** Robots and targets: four colours that stay apart for colour-blind eyes, four silhouettes, four symbols. */
-import { box, circle, group, type Point, path, type Shape, words } from '../../svg/scene.ts';
+import { box, circle, group, type Point, path, type Scene, type Shape, words } from '../../svg/scene.ts';
 import { FONT } from './board-plate.ts';
 import { ROBOTS, type Robot, type Target } from './state.ts';
 
@@ -44,6 +44,14 @@ export function robotShape(key: string, at: Point, robot: Robot, letter: string,
     { scale },
   );
 }
+
+/** On a button. */
+export const robotPicture = (robot: Robot, letter: string): Scene => ({
+  width: 40,
+  height: 40,
+  description: letter,
+  shapes: [robotShape('robot', [20, 21], robot, letter)],
+});
 
 /** Where it would stop. */
 export const ghostShape = (robot: Robot): Shape =>

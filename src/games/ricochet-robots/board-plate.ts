@@ -34,6 +34,12 @@ export function wayOf(direction: Direction, flipped: boolean): Point {
   return flipped ? [-dx, dy] : [dx, -dy];
 }
 
+/** That way on the screen, as an arrow. */
+export function arrowOf(direction: Direction, flipped: boolean): string {
+  const [dx, dy] = wayOf(direction, flipped);
+  return dx < 0 ? '←' : dx > 0 ? '→' : dy < 0 ? '↑' : '↓';
+}
+
 export function plateShapes(flipped: boolean): Shape[] {
   const half = SPAN / 2;
   const [x, y] = MIDDLE;

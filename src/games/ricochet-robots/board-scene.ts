@@ -2,10 +2,12 @@
 import type { BoardInput } from '../../svg/board.ts';
 import { box, type Scene, type Shape } from '../../svg/scene.ts';
 import type { RicochetDraft } from './board.ts';
+import { glassShape } from './board-glass.ts';
 import { aimShape, chipShape, INK, LAMP, printShape, robotShape, type Standing, startShape } from './board-pieces.ts';
 import { CELL, centre, HEIGHT, MIDDLE, plateShapes, WIDTH, wallShape } from './board-plate.ts';
-import { chipPlace, glassShape, seatShapes, slotShapes } from './board-strip.ts';
-import { describe, ownBid, type RicochetWords } from './board-telling.ts';
+import { reviewed, reviewedView } from './board-review.ts';
+import { chipPlace, seatShapes, slotShapes } from './board-strip.ts';
+import { clockOf, describe, ownBid, type RicochetWords } from './board-telling.ts';
 import { isShowing, robotInHand, touchShapes } from './board-touches.ts';
 import { trailShapes } from './board-trails.ts';
 import { boardOf } from './layout.ts';
@@ -13,8 +15,11 @@ import { GRID, type RicochetView, ROBOTS, TARGETS, type Target } from './state.t
 
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
-export function scene(input: Input): Scene {
+export function scene(given: Input): Scene {
+  const back = reviewedView(given);
+  const input = back ? { ...given, view: back, moves: [] } : given;
   const { view, draft, names, flipped } = input;
+  const clock = clockOf(given);
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -27,8 +32,8 @@ export function scene(input: Input): Scene {
       ...startShapes(view, flipped),
       ...trailShapes(view, flipped),
       ...robotShapes(input),
-      glassShape(view.phase),
-      ...slotShapes(slotText(view, draft), draft.typed !== undefined),
+      glassShape(given.view.phase, clock),
+      ...slotShapes(slotText(input, reviewed(given)), draft.typed !== undefined, clock, given.view.phase === 'showing'),
       ...seatShapes(view, names),
       ...chipShapes(view),
       ...touchShapes(input),
@@ -73,7 +78,8 @@ function chipShapes({ target, won }: RicochetView): Shape[] {
   return target ? [...chips, chipShape(target, MIDDLE, 1.75)] : chips;
 }
 
-function slotText(view: RicochetView, draft: RicochetDraft): string {
+function slotText({ view, draft }: Input, back: ReturnType<typeof reviewed>): string {
+  if (back) return `${back.review.step}/${back.solution.slides.length}`;
   if (view.shows !== null) return `${view.slides.length}/${view.bids[view.shows]}`;
   return draft.typed ?? String(ownBid(view) ?? '–');
 }

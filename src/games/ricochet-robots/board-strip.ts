@@ -1,14 +1,13 @@
-/** Below the board: the sandglass, the number that one says, and what everybody has said and won. */
-import { box, group, type Point, path, type Shape, words } from '../../svg/scene.ts';
+/** Below the board: the number that one says, the time, and what everybody has said and won. */
+import type { Clock } from '../../svg/board.ts';
+import { box, circle, line, type Point, type Shape, words } from '../../svg/scene.ts';
+import { STRIP_MIDDLE } from './board-glass.ts';
 import { LAMP } from './board-pieces.ts';
-import { FONT, STRIP_HEIGHT, STRIP_TOP, WIDTH } from './board-plate.ts';
-import type { Phase, RicochetView } from './state.ts';
+import { FONT, STRIP_HEIGHT, WIDTH } from './board-plate.ts';
+import type { RicochetView } from './state.ts';
 
-const MIDDLE = STRIP_TOP + STRIP_HEIGHT / 2 - 4;
-export const GLASS_AT: Point = [66, MIDDLE];
-export const GLASS_SIZE: Point = [98, 118];
-export const SLOT_AT: Point = [170, MIDDLE];
-export const SLOT_SIZE: Point = [92, 98];
+export const SLOT_AT: Point = [170, STRIP_MIDDLE];
+export const SLOT_SIZE: Point = [92, 112];
 const SEATS_LEFT = 228;
 const SEATS_WIDTH = WIDTH - SEATS_LEFT - 16;
 const ROWS = 4;
@@ -16,43 +15,12 @@ const ROWS = 4;
 const PANEL = '#3A4552';
 const LIGHT = '#F1F5F8';
 const QUIET = '#B4C0CB';
-const GLASS = '#DCE8EE';
-const SAND = '#F4B860';
-const WOOD = '#B7824F';
 
-/** `lying`, or upright with its sand above, running or below. */
-type Sand = 'lying' | 'running' | 'run-out';
-const SAND_IN: Readonly<Partial<Record<Phase, Sand>>> = {
-  'last-glass': 'running',
-  announcing: 'running',
-  showing: 'run-out',
-};
-
-export function glassShape(phase: Phase): Shape {
-  const sand = SAND_IN[phase] ?? 'lying';
-  const bulbs = 'M-26 -46 H26 C26 -18 5 -14 5 0 C5 14 26 18 26 46 H-26 C-26 18 -5 14 -5 0 C-5 -14 -26 -18 -26 -46 Z';
-  const heaps: Readonly<Record<Sand, string>> = {
-    lying:
-      'M-24 -45 L-8 -45 C-14 -28 -6 -12 -4 -4 C-14 -14 -25 -22 -24 -45 Z M-24 45 L-10 45 C-16 30 -8 14 -4 4 C-14 14 -25 22 -24 45 Z',
-    running: 'M-20 -26 H20 C16 -14 4 -12 3 0 H-3 C-4 -12 -16 -14 -20 -26 Z M-1.5 0 H1.5 V34 L20 44 H-20 L-1.5 34 Z',
-    'run-out': 'M0 18 C10 22 24 30 24 45 H-24 C-24 30 -10 22 0 18 Z',
-  };
-  return group(
-    'glass',
-    GLASS_AT,
-    [
-      path('bulbs', [0, 0], bulbs, { fill: GLASS, stroke: '#8FA3B2', 'stroke-width': 2 }),
-      path('sand', [0, 0], heaps[sand], { fill: SAND }),
-      box('cap-top', [0, -50], [66, 11], { rx: 4, fill: WOOD }),
-      box('cap-bottom', [0, 50], [66, 11], { rx: 4, fill: WOOD }),
-    ],
-    { turn: sand === 'lying' ? 90 : 0, scale: sand === 'lying' ? 0.85 : 0.98 },
-  );
-}
-
-/** The number that is typed, said, or counted while showing. */
-export function slotShapes(text: string, typed: boolean): Shape[] {
-  const size = text.length > 3 ? 32 : 48;
+/** The number that is typed, said, or counted while showing; below it the time. */
+export function slotShapes(text: string, typed: boolean, clock: Clock | undefined, showing: boolean): Shape[] {
+  const [x, y] = SLOT_AT;
+  const number: Point = clock ? [x, y - 14] : SLOT_AT;
+  const size = [48, 48, 48, 40][text.length] ?? 30;
   return [
     box('slot', SLOT_AT, SLOT_SIZE, {
       rx: 14,
@@ -60,8 +28,37 @@ export function slotShapes(text: string, typed: boolean): Shape[] {
       stroke: typed ? LAMP : '#56636F',
       'stroke-width': typed ? 4 : 2,
     }),
-    words('slot-text', SLOT_AT, text, size, { fill: typed ? LAMP : LIGHT, ...FONT }),
+    words('slot-text', number, text, size, { fill: typed ? LAMP : LIGHT, ...FONT }),
+    ...(clock ? timeShapes(clock, showing) : []),
   ];
+}
+
+/** How long everybody has been thinking; else how much time is left, and for a showing how it runs out. */
+function timeShapes(clock: Clock, showing: boolean): Shape[] {
+  const [x, y] = SLOT_AT;
+  const [from, to]: [Point, Point] = [
+    [x - 34, y + 46],
+    [x + 34, y + 46],
+  ];
+  const { ms, left } = clock;
+  const track = showing
+    ? [
+        line('track', from, to, { stroke: '#56636F', 'stroke-width': 4, 'stroke-linecap': 'round' }),
+        circle('runner', from, 5, { fill: LAMP }, { runs: { to, ms, gone: ms - left } }),
+      ]
+    : [];
+  const fill = !countsUp(clock) && left < SHORT ? LAMP : QUIET;
+  return [words('time', [x, y + 26], timeText(clock), 22, { fill, ...FONT }), ...track];
+}
+const SHORT = 10_000;
+
+/** While nobody has announced there is no hurry yet. */
+const countsUp = ({ key }: Clock) => key.endsWith(':thinking');
+export const secondsOf = (clock: Clock): number =>
+  countsUp(clock) ? Math.floor((clock.ms - clock.left) / 1000 + 0.05) : Math.ceil(clock.left / 1000 - 0.05);
+function timeText(clock: Clock): string {
+  const seconds = secondsOf(clock);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 interface Place {
@@ -76,7 +73,7 @@ function placeOf(seat: number, seats: number): Place {
   const rows = Math.min(seats, ROWS);
   const width = SEATS_WIDTH / columns;
   const height = Math.min(58, (STRIP_HEIGHT - 18) / rows);
-  const top = MIDDLE - (height * rows) / 2;
+  const top = STRIP_MIDDLE - (height * rows) / 2;
   return {
     left: SEATS_LEFT + Math.floor(seat / ROWS) * width,
     middle: top + ((seat % ROWS) + 0.5) * height,
@@ -109,11 +106,11 @@ export function seatShapes(view: RicochetView, names: readonly string[]): Shape[
     const ink = shows ? '#1B222B' : LIGHT;
     const crowded = isCrowded(names.length);
     const bid = view.bids[seat];
-    const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 13) : String(seat + 1);
+    const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 19) : String(seat + 1);
     const bidAt = crowded ? left + width - 66 : left + 172;
     return [
       box(`seat-${seat}`, [left + width / 2 - 2, middle], [width - 6, height - 4], ground),
-      words(`name-${seat}`, [left + 8, middle + 1], short, crowded ? 16 : 19, {
+      words(`name-${seat}`, [left + 8, middle + 1], short, crowded || short.length > 13 ? 15 : 19, {
         fill: shows ? ink : own ? LIGHT : QUIET,
         ...FONT,
         'font-weight': 600,

@@ -1,10 +1,11 @@
 /** Ricochet Robots in words: what a screen reader says of the board, and what to do now. */
-import type { BoardInput } from '../../svg/board.ts';
+import type { BoardInput, Clock } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
 import type { RicochetDraft } from './board.ts';
 import { robotOf } from './board-pieces.ts';
 import { wallsWithin } from './board-plate.ts';
 import { boardOf } from './layout.ts';
+import { timerKey } from './rules.ts';
 import {
   GRID,
   type Layout,
@@ -27,6 +28,10 @@ export const isBidding = ({ phase }: RicochetView): boolean => BIDDING.includes(
 export const ownBid = ({ viewer, bids }: RicochetView): number | null =>
   typeof viewer === 'number' ? (bids[viewer] ?? null) : null;
 
+/** The clock of this very phase; one that has not been read since stays out. */
+export const clockOf = ({ view, clock }: Pick<Input, 'view' | 'clock'>): Clock | undefined =>
+  clock?.key === timerKey(view) ? clock : undefined;
+
 export const leastBid = ({ options }: RicochetView): number => (options.ricochet === 'free' ? 1 : 2);
 
 export function targetName(target: Target, words: RicochetWords): string {
@@ -36,6 +41,10 @@ export function targetName(target: Target, words: RicochetWords): string {
   return fill(words.target, { colour: words.colours[robot], symbol: words.symbols[symbol] });
 }
 
+export const countOf = (count: number, words: RicochetWords): string =>
+  fill(count === 1 ? words.slide : words.slides, { count: String(count) });
+
+/** What to do in a round. */
 export function hint(input: Input): string {
   const { view, moves, draft, words, names } = input;
   const { target, shows } = view;

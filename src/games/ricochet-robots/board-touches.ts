@@ -3,10 +3,11 @@ import type { BoardInput } from '../../svg/board.ts';
 import { box, group, type Point, path, type Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import type { RicochetDraft } from './board.ts';
+import { GLASS_AT, GLASS_SIZE } from './board-glass.ts';
 import { ghostShape, LAMP, PAINT, robotOf } from './board-pieces.ts';
 import { CELL, centre } from './board-plate.ts';
-import { GLASS_AT, GLASS_SIZE, SLOT_AT, SLOT_SIZE } from './board-strip.ts';
-import { isBidding, ownBid, type RicochetWords, robotLabel } from './board-telling.ts';
+import { SLOT_AT, SLOT_SIZE, secondsOf } from './board-strip.ts';
+import { clockOf, isBidding, ownBid, type RicochetWords, robotLabel } from './board-telling.ts';
 import { cellsOf } from './board-trails.ts';
 import { boardOf } from './layout.ts';
 import { slide } from './slides.ts';
@@ -89,7 +90,8 @@ function wayMarks(robot: Robot, [dx, dy]: Point): Shape[] {
   ];
 }
 
-function bidTouches({ view, moves, draft, words }: Input): Shape[] {
+function bidTouches(input: Input): Shape[] {
+  const { view, moves, draft, words } = input;
   const said = draft.typed || String(ownBid(view) ?? '–');
   const slot = group('touch-slot', SLOT_AT, [box('face', [0, 0], SLOT_SIZE, { rx: 14, fill: 'transparent' })], {
     target: 'announce',
@@ -98,8 +100,17 @@ function bidTouches({ view, moves, draft, words }: Input): Shape[] {
   const legal = moves.includes('turn-glass');
   const glass = group('touch-glass', GLASS_AT, [box('face', [0, 0], GLASS_SIZE, { rx: 14, fill: 'transparent' })], {
     target: 'turn-glass',
-    label: legal ? words.turnGlass : words.glass[view.phase as 'thinking'],
+    label: legal ? words.turnGlass : glassLabel(input),
     ...(legal ? { state: 'legal' } : {}),
   });
   return [slot, glass];
+}
+
+/** In steps of ten, so that a reader is not interrupted every second. */
+function glassLabel(input: Input): string {
+  const { view, words } = input;
+  const glass = words.glass[view.phase as 'thinking'];
+  const clock = view.phase === 'thinking' ? undefined : clockOf(input);
+  if (!clock) return glass;
+  return fill(words.seconds, { glass, seconds: String(Math.ceil(secondsOf(clock) / 10) * 10) });
 }

@@ -6,9 +6,9 @@ import { centre } from './board-plate.ts';
 import { boardOf } from './layout.ts';
 import { readSlide } from './notation.ts';
 import { slide } from './slides.ts';
-import { GRID, type RicochetView, ROBOTS, type Robot, type RobotCells, type Robots } from './state.ts';
+import { GRID, type Layout, type RicochetView, ROBOTS, type Robot, type RobotCells, type Robots } from './state.ts';
 
-interface Leg {
+export interface Leg {
   readonly robot: Robot;
   readonly from: Cell;
   readonly to: Cell;
@@ -35,11 +35,12 @@ const beside = ([x, y]: Point, robot: Robot): Point => [x + ASIDE[robot], y + AS
 /** Of the showing, or of the one that has just won. */
 function legsOf({ layout, start, slides, lastRound }: RicochetView): readonly Leg[] {
   if (!layout) return [];
-  if (start) return replay(boardOf(layout), start, slides);
-  return lastRound ? replay(boardOf(layout), lastRound.start, lastRound.slides) : [];
+  if (start) return replay(layout, start, slides);
+  return lastRound ? replay(layout, lastRound.start, lastRound.slides) : [];
 }
 
-function replay(board: ReturnType<typeof boardOf>, start: RobotCells, slides: readonly string[]): readonly Leg[] {
+export function replay(layout: Layout, start: RobotCells, slides: readonly string[]): readonly Leg[] {
+  const board = boardOf(layout);
   let robots = cellsOf(start);
   return slides.map(readSlide).map(({ robot, direction }) => {
     const [from, to] = [robots[robot], slide(board, robots, robot, direction)];

@@ -72,6 +72,28 @@ describe('announcing', () => {
   });
 });
 
+describe('the sandglass', () => {
+  const level = (state: RicochetState, clock?: { key: string; ms: number; left: number }) =>
+    shapeOf(shapeOf(board.scene({ ...inputFor(state, 0), clock }).shapes, 'glass')!.children!, 'level');
+  const running = played('1 bid:9');
+
+  test('runs with the clock of its phase, and lies while nobody has announced', () => {
+    const clock = { key: '1:announcing', ms: 60_000, left: 45_000 };
+    expect(level(running, clock)?.runs).toMatchObject({ ms: 60_000, gone: 15_000 });
+    expect(level(running, { ...clock, key: '1:thinking', left: 0 })?.runs?.gone).not.toBe(60_000);
+    expect(level(played(''), { ...clock, key: '1:thinking' })).toBeUndefined();
+  });
+
+  test('tells the time in figures and to screen readers', () => {
+    const of = (more: string, key: string, left: number) => {
+      const { shapes } = board.scene({ ...inputFor(played(more), 0), clock: { key, ms: 60_000, left } });
+      return [shapeOf(shapes, 'time')?.text, shapeOf(shapes, 'touch-glass')?.label];
+    };
+    expect(of('1 bid:9', '1:announcing', 34_980)).toEqual(['0:35', 'the sandglass is running, about 40 seconds left']);
+    expect(of('', '1:thinking', 50_000)).toEqual(['0:10', 'the sandglass lies on its side']);
+  });
+});
+
 describe('showing', () => {
   const SHOWING = '0 bid:9; 1 bid:7; clock glass';
   const state = played(SHOWING);
@@ -88,6 +110,16 @@ describe('showing', () => {
     ]);
     const french = { ...inputFor(state, 1), words: fr.board };
     expect(['j', 'v', 'o'].map((key) => board.key!(french, key))).toEqual(['robot:y', 'robot:g', 'way:W']);
+  });
+
+  test('arrows and swipes slide the robot in hand as the board lies; a swipe from a robot takes it', () => {
+    const own = inputFor(state, 1);
+    expect(board.key!(own, 'ArrowUp')).toBe('way:N');
+    expect(board.key!({ ...own, flipped: true }, 'ArrowUp')).toBe('way:S');
+    const swipe = board.swipe!(own)!;
+    expect(swipe('left', undefined)).toEqual(['way:W']);
+    expect(swipe('right', 'robot:g')).toEqual(['robot:g', 'way:E']);
+    expect([board.swipe!(inputFor(state, 0)), board.swipe!(inputFor(played(''), 0))]).toEqual([undefined, undefined]);
   });
 
   test('at the vortex no robot is in hand before one is picked', () => {

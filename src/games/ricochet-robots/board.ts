@@ -1,12 +1,15 @@
 /** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
-import type { Board, BoardInput, Control, ControlGroup, Touch } from '../../svg/board.ts';
+import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
 import { frames } from './board-frames.ts';
-import { wayOf } from './board-plate.ts';
+import { robotPicture } from './board-pieces.ts';
+import { arrowOf } from './board-plate.ts';
+import { onward, type Review, review, reviewed, reviewKey, reviewTouch } from './board-review.ts';
+import { reviewControls, reviewHint } from './board-review-controls.ts';
 import { scene } from './board-scene.ts';
-import { hint, isBidding, leastBid, ownBid, type RicochetWords } from './board-telling.ts';
+import { hint as hintOfRound, isBidding, leastBid, ownBid, type RicochetWords } from './board-telling.ts';
 import { isShowing, robotInHand } from './board-touches.ts';
-import { DIRECTIONS, type Direction, type RicochetEffect, type RicochetView, ROBOTS, type Robot } from './state.ts';
+import { DIRECTIONS, type RicochetEffect, type RicochetView, ROBOTS, type Robot } from './state.ts';
 
 export interface RicochetDraft {
   /** The digits of a number that is about to be announced. */
@@ -15,6 +18,8 @@ export interface RicochetDraft {
   readonly page?: number;
   /** The robot that slides next. */
   readonly picked?: Robot;
+  /** The look back at the round before. */
+  readonly review?: Review;
 }
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
@@ -27,16 +32,26 @@ export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEf
   key,
   keeps,
   frames,
+  onward,
+  swipe,
+  review,
+  /** Until whoever plays has seen what would have been shortest. */
+  lingers: ({ phase, lastRound }) => phase === 'drawing' && lastRound !== null,
 };
 
 const MOST = 99;
 const PAD = 10;
 
+function hint(input: Input): string {
+  const back = isBidding(input.view) && !reviewed(input) ? undefined : reviewHint(input);
+  return back ?? hintOfRound(input);
+}
+
 function controls(input: Input): readonly ControlGroup[] {
   const { view } = input;
   if (isShowing(view)) return showingControls(input);
   const mayBid = isBidding(view) && typeof view.viewer === 'number' && ownBid(view) !== leastBid(view);
-  return mayBid ? bidControls(input) : [];
+  return [...(mayBid && !reviewed(input) ? bidControls(input) : []), ...reviewControls(input)];
 }
 
 function bidControls({ view, moves, draft, words }: Input): readonly ControlGroup[] {
@@ -74,13 +89,14 @@ function showingControls({ view, draft, words, flipped }: Input): readonly Contr
     (robot): Control => ({
       target: `robot:${robot}`,
       label: words.pads[robot],
+      picture: robotPicture(robot, words.letters[robot]),
       look: 'pad',
       pressed: robot === inHand,
     }),
   );
   const ways = ['←', '↑', '↓', '→'].map((arrow): Control => {
     const direction = DIRECTIONS.find((each) => arrowOf(each, flipped) === arrow)!;
-    return { target: `way:${direction}`, label: arrow, look: 'pad' };
+    return { target: `way:${direction}`, label: arrow, spoken: words.directions[direction], look: 'pad' };
   });
   return [
     { label: words.robotGroup, controls: robots },
@@ -88,12 +104,11 @@ function showingControls({ view, draft, words, flipped }: Input): readonly Contr
   ];
 }
 
-function arrowOf(direction: Direction, flipped: boolean): string {
-  const [dx, dy] = wayOf(direction, flipped);
-  return dx < 0 ? '←' : dx > 0 ? '→' : dy < 0 ? '↑' : '↓';
-}
-
-function touch({ view, moves, draft }: Input, target: string): Touch<RicochetDraft> {
+function touch(input: Input, target: string): Touch<RicochetDraft> {
+  const { view, moves, draft, waits } = input;
+  if (target === 'go-on') return waits ? { goOn: true } : undefined;
+  const back = reviewTouch(input, target);
+  if (back) return back;
   const [kind, what = ''] = target.split(':');
   const made = (move: string): Touch<RicochetDraft> => (moves.includes(move) ? { move } : { tried: move });
   switch (kind) {
@@ -119,16 +134,34 @@ function touch({ view, moves, draft }: Input, target: string): Touch<RicochetDra
 const typed = ({ typed: before = '' }: RicochetDraft, digit: string) =>
   before.length > 1 || before === '0' ? digit : before + digit;
 
-function key({ view, moves, words }: Input, pressed: string): string | undefined {
+/** Arrows slide the robot in hand, as the board lies on the screen. */
+const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←' };
+const wayTarget = (arrow: string, flipped: boolean): string =>
+  `way:${DIRECTIONS.find((each) => arrowOf(each, flipped) === arrow)}`;
+
+function key(input: Input, pressed: string): string | undefined {
+  const { view, moves, draft, words, flipped } = input;
+  if (reviewed(input)) return reviewKey(input, pressed);
   const letter = pressed.toUpperCase();
   if (isShowing(view)) {
+    const arrow = ARROWS[pressed];
+    if (arrow) return robotInHand(view, draft) && wayTarget(arrow, flipped);
     const robot = ROBOTS.find((each, i) => [words.letters[each], each.toUpperCase(), String(i + 1)].includes(letter));
     const direction = DIRECTIONS.find((each) => [words.compass[each], each].includes(letter));
     return robot ? `robot:${robot}` : direction && `way:${direction}`;
   }
   if (!isBidding(view) || moves.length === 0) return undefined;
   if (/^\d$/.test(pressed)) return `digit:${pressed}`;
+  if (pressed === 'Enter' && draft.typed) return 'announce';
   return pressed === 'Backspace' ? 'erase' : undefined;
+}
+
+const SWIPED: Readonly<Record<Way, string>> = { up: '↑', right: '→', down: '↓', left: '←' };
+
+/** A swipe that begins on a robot takes it along. */
+function swipe({ view, moves, flipped }: Input): Swipe | undefined {
+  if (!isShowing(view) || moves.length === 0) return undefined;
+  return (way, from) => [...(from?.startsWith('robot:') ? [from] : []), wayTarget(SWIPED[way], flipped)];
 }
 
 /** Others announce while one types, and a robot stays picked from slide to slide. */

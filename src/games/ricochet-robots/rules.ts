@@ -9,7 +9,7 @@ import { write } from './notation.ts';
 import { begin, putBack, targetsLeft } from './rounds.ts';
 import { checkLayout, checkRobots, drawLayout, drawRobots, LAYOUT_PATTERN, ROBOTS_PATTERN } from './setup.ts';
 import { checkSlide, fail, openShowing, show, slidesOpen, whoShows } from './showing.ts';
-import type { Phase, RicochetMove, RicochetOptions, RicochetState, Round, RoundPhase } from './state.ts';
+import type { Phase, RicochetMove, RicochetOptions, RicochetState, RicochetView, Round, RoundPhase } from './state.ts';
 
 export function start(options: RicochetOptions, seats: number): RicochetState {
   const won = Array.from({ length: seats }, () => []);
@@ -94,13 +94,17 @@ const CLOCK = {
   showing: 'show-timeout',
 } as const satisfies Record<RoundPhase, string | null>;
 
+/** Of the timer that runs now. */
+export const timerKey = ({ rounds, phase, shows }: Pick<RicochetView, 'rounds' | 'phase' | 'shows'>): string =>
+  `${rounds}:${phase}${shows === null ? '' : `:${shows}`}`;
+
 /** A key names one run: of the quiet, of the glass (the first announcement turns it anew) or of a showing (R3). */
 export function timers({ options, round, rounds }: RicochetState): readonly Timer[] {
   const move = round ? CLOCK[round.phase] : null;
   if (!round || !move) return [];
-  const showing = round.phase === 'showing';
+  const { phase } = round;
   const seconds = { quiet: options.quietSeconds, glass: options.glassSeconds, 'show-timeout': options.showSeconds };
-  const key = `${rounds}:${round.phase}${showing ? `:${whoShows(round)}` : ''}`;
+  const key = timerKey({ rounds, phase, shows: phase === 'showing' ? whoShows(round) : null });
   return [{ key, ms: seconds[move] * 1000, move }];
 }
 

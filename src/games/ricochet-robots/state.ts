@@ -151,3 +151,15 @@ export interface RicochetView extends AnyView {
     readonly slides: readonly string[];
   } | null;
 }
+
+/** What the analyst says of the running round; between two rounds, of the one before. */
+export interface RicochetAnalysis {
+  /** A shortest solution. */
+  readonly moves: readonly string[];
+  readonly optimal: boolean;
+  readonly nodes: number;
+  /** Where the search had to stop before it was sure. */
+  readonly atLeast?: number;
+  /** Of a round that is decided all shortest solutions, or the first few hundred. */
+  readonly solutions?: readonly (readonly string[])[];
+}

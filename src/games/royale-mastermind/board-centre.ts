@@ -2,22 +2,41 @@
 import { box, circle, group, type Shape, words as text } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import { active, type Input, mayGoTo, openHere, pegCount } from './board-draft.ts';
-import { CELL, CORNER, cardAt, PAD, padAt } from './board-layout.ts';
+import { CELL, CENTRE, CORNER, cardAt, PAD, padAt } from './board-layout.ts';
+import { MARK_PARTS, pencilShape } from './board-mark-shapes.ts';
+import { type Mark, marksOf, mayMark } from './board-marks.ts';
 import { CENTRE_CARD, CENTRE_FACES, coverParts, crown, GOLD, PADS } from './board-pieces.ts';
 import { FELT, FONT, LAMP } from './board-style.ts';
 import { ATTRIBUTES, type Attribute, CARDS, type Card, VALUES, type Value } from './state.ts';
 
-export const centreShapes = (input: Input): Shape[] => [
-  ...GROUND,
-  ...ATTRIBUTES.flatMap((attribute) => VALUES[attribute].map((value) => pad(input, attribute, value))),
-  ...(input.pattern ? CARDS.map((card) => touchableCard(input, card)) : [STILL_CARDS]),
-  ...input.view.out.map(cover),
-];
+export function centreShapes(input: Input): Shape[] {
+  const marks = marksOf(input);
+  const cards = input.pattern
+    ? CARDS.map((card) => codeCard(input, card))
+    : mayMark(input)
+      ? CARDS.filter((card) => !input.view.out.includes(card)).map((card) => markedCard(input, card, marks.get(card)))
+      : [STILL_CARDS];
+  return [
+    GROUND,
+    corner(input),
+    ...ATTRIBUTES.flatMap((attribute) => VALUES[attribute].map((value) => pad(input, attribute, value))),
+    ...cards,
+    ...input.view.out.map(cover),
+  ];
+}
 
-const GROUND: Shape[] = [
-  box('centre', [421, 695.5], [CELL[0] * 5 + 8, CELL[1] * 5 + 8], { rx: 14, fill: FELT.plate }),
-  crown('corner', CORNER, 26, GOLD),
-];
+const GROUND = box('centre', CENTRE, [CELL[0] * 5 + 6, CELL[1] * 5 + 6], { rx: 14, fill: FELT.plate });
+const TOUCH = { rx: 12, fill: 'transparent' };
+
+/** Where lines and columns meet lies the pencil of whoever may mark. */
+function corner(input: Input): Shape {
+  if (!mayMark(input)) return crown('corner', CORNER, 28, GOLD);
+  const { pencil } = input.draft;
+  const plate = { rx: 16, fill: pencil ? LAMP : FELT.plate, stroke: pencil ? LAMP : GOLD, 'stroke-width': 3 };
+  const parts = [box('touch', [0, 0], CELL, TOUCH), box('face', [0, 0], PAD.color, plate), pencilShape(pencil)];
+  const state = pencil ? { state: 'picked' as const } : {};
+  return group('pencil', CORNER, parts, { target: 'pencil', label: input.words.pencil, ...state });
+}
 
 /** Cards that nobody touches, as one flat drawing. */
 const STILL_CARDS = group(
@@ -34,43 +53,54 @@ const cover = (card: Card, i: number): Shape =>
 /** A cover never catches what is meant for the card below. */
 const NO_TOUCH = { 'pointer-events': 'none' };
 
-/** A colour at the head of its line, a shape at the head of its column: touching it lays a peg. */
+/** A colour at the head of its line, a shape at the head of its column: touching it lays a peg, or strikes the line. */
 function pad(input: Input, attribute: Attribute, value: Value): Shape {
-  const playing = input.moves.length > 0;
+  const { draft, words } = input;
+  const marking = draft.pencil && mayMark(input);
+  const playing = input.moves.length > 0 && !marking;
   const reachable = mayGoTo(input, attribute);
-  const mine = reachable && pegCount(input.draft) < 3 && openHere(input).includes(attribute);
+  const mine = playing && reachable && pegCount(draft) < 3 && openHere(input).includes(attribute);
   const inUse = mine && active(input) === attribute;
+  const touch = box('touch', [0, 0], CELL, TOUCH);
   const face = box('face', [0, 0], PAD[attribute], {
     rx: 16,
     fill: mine ? FELT.edge : FELT.plate,
-    stroke: inUse ? LAMP : FELT.edge,
-    'stroke-width': inUse ? 4 : 2,
+    stroke: inUse || marking ? LAMP : FELT.edge,
+    'stroke-width': inUse || marking ? 4 : 2,
+    ...(marking && { 'stroke-dasharray': '9 7' }),
   });
-  const touchable = playing &&
-    reachable && {
-      target: `value:${value}`,
-      label: fill(input.words.lay, { value: input.words.values[value] }),
-      ...(mine && { state: 'legal' as const }),
-    };
+  const label = fill(marking ? words.strike : words.lay, { value: words.values[value] });
+  const touchable = (marking || (playing && reachable)) && {
+    target: `value:${value}`,
+    label,
+    ...(mine && { state: 'legal' as const }),
+  };
   const faint = playing && !mine;
   const piece = faint ? [group('faint', [0, 0], PADS[value], { attributes: FAINT })] : PADS[value];
-  return group(`pad-${value}`, padAt(value), [face, ...piece], touchable || {});
+  return group(`pad-${value}`, padAt(value), [touch, face, ...piece], touchable || {});
 }
 const FAINT = { opacity: 0.45 };
 
-function touchableCard({ view, draft, words }: Input, card: Card): Shape {
+/** A card of the deck with its reader's own mark. */
+function markedCard({ words }: Input, card: Card, mark: Mark | undefined): Shape {
+  const label = fill(mark ? words.cardMarked : words.cardUnmarked, {
+    card: words.card(card),
+    mark: mark ? words.marks[mark] : '',
+  });
+  const parts = [box('touch', [0, 0], CELL, TOUCH), ...CENTRE_FACES[card], ...(mark ? MARK_PARTS[mark] : [])];
+  return group(`card-${card}`, cardAt(card), parts, { target: `card:${card}`, label });
+}
+
+function codeCard({ view, draft, words }: Input, card: Card): Shape {
   const place = draft.cards.indexOf(card);
   const out = view.out.includes(card);
   const name = words.card(card);
   const template = out ? words.cardOut : place < 0 ? words.cardInDeck : words.cardPicked;
   const label = fill(template, { card: name, place: String(place + 1) });
-  const face = box('face', [0, 0], [CENTRE_CARD[0] + 6, CENTRE_CARD[1] + 6], {
-    rx: 11,
-    fill: place < 0 ? FELT.plate : LAMP,
-  });
+  const face = box('face', [0, 0], CELL, { rx: 12, fill: place < 0 ? 'transparent' : LAMP });
   const badge = [
-    circle('badge', [-40, -20], 15, { fill: LAMP, stroke: FELT.hole, 'stroke-width': 2.5 }),
-    text('place', [-40, -19], String(place + 1), 20, { fill: FELT.hole, ...FONT, 'font-weight': 800 }),
+    circle('badge', [-38, -25], 17, { fill: LAMP, stroke: FELT.hole, 'stroke-width': 2.5 }),
+    text('place', [-38, -24], String(place + 1), 22, { fill: FELT.hole, ...FONT, 'font-weight': 800 }),
   ];
   const state = place >= 0 ? ({ state: 'picked' } as const) : out ? {} : ({ state: 'legal' } as const);
   const inner = [face, ...CENTRE_FACES[card], ...(place < 0 ? [] : badge)];

@@ -1,7 +1,7 @@
 /** The two boards of eight rows: pegs on the left, the answer on the right, and the row that is being filled. */
 import { box, circle, group, path, type Shape, words as text } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
-import { active, type Input, openHere, pegCount, placeTarget } from './board-draft.ts';
+import { active, type Input, nextPlace, openHere, pegCount, placeTarget } from './board-draft.ts';
 import { DECODING, decodingAt, rowY } from './board-layout.ts';
 import { answerPeg, IVORY, PEG_R, PEGS } from './board-pieces.ts';
 import { isPast, type ShownRow, shownRows, shownTrack } from './board-shown.ts';
@@ -50,8 +50,8 @@ function heading({ view, names, words }: Input, attribute: Attribute, rows: read
   const mark = { fill: 'none', stroke: status === 'solved' ? '#8FD6A6' : '#F0A08F', 'stroke-width': 5 };
   const drawing = status === 'solved' ? 'M-10 0l7 8l13 -16' : 'M-8 -8L8 8M8 -8L-8 8';
   return [
-    text('title', [14, 20], title, 22, style),
-    ...(status === 'open' ? [] : [path('status', [answer, 20], drawing, mark)]),
+    text('title', [14, 18], title, 22, style),
+    ...(status === 'open' ? [] : [path('status', [answer, 18], drawing, mark)]),
   ];
 }
 
@@ -66,7 +66,7 @@ function ground(attribute: Attribute, row: number, used: boolean): Shape[] {
   return [
     text(`number-${row}`, [15, y], String(row + 1), 18, { fill: QUIET, ...FONT }),
     ...(used ? [] : places.map(hole)),
-    box(`answer-${row}`, [answer, y], [58, 28], plate),
+    box(`answer-${row}`, [answer, y], [60, 28], plate),
     ...[-18, 0, 18].map((x, i) =>
       circle(`pin-${row}-${i}`, [answer + x, y], 2.5, { fill: used ? FELT.plate : FELT.edge }),
     ),
@@ -102,7 +102,7 @@ const pegShape = (value: Value, row: number, place: number): Shape =>
 
 /** The row that can be filled now. */
 const nextRow = (row: number, chosen: boolean): Shape =>
-  box('next', [WIDTH / 2, rowY(row)], [WIDTH - 12, 46], {
+  box('next', [WIDTH / 2, rowY(row)], [WIDTH - 12, 40], {
     rx: 14,
     fill: LAMP,
     'fill-opacity': chosen ? 0.16 : 0,
@@ -113,16 +113,19 @@ const nextRow = (row: number, chosen: boolean): Shape =>
 
 /** Places that can be touched, and the plate that proposes the row once they are full. */
 function rowTargets({ draft, words }: Input, row: number): Shape[] {
+  const next = nextPlace(draft);
   const slots = places.map((x, place) => {
     const value = draft.pegs[place];
-    const face = box('face', [0, 0], [48, 44], { rx: 12, fill: 'transparent' });
-    const parts = value ? [face] : [face, circle('ring', [0, 0], PEG_R - 2, EMPTY)];
+    const face = box('face', [0, 0], [47, 40], { rx: 12, fill: 'transparent' });
+    const ring = circle('ring', [0, 0], PEG_R - 2, place === next ? NEXT : EMPTY);
+    const parts = value ? [face] : [face, ring];
     const details = { place: String(place + 1), value: value ? words.values[value] : '' };
     const label = fill(value ? words.peg : words.place, details);
     return group(`place-${place}`, [x, rowY(row)], parts, { target: placeTarget(draft, place), label });
   });
   return pegCount(draft) === 3 ? [...slots, ask(row, words.propose)] : slots;
 }
+const NEXT = { fill: LAMP, 'fill-opacity': 0.3, stroke: LAMP, 'stroke-width': 3 };
 const EMPTY = { fill: 'none', stroke: LAMP, 'stroke-width': 2.5, 'stroke-dasharray': '5 5' };
 
 const ask = (row: number, label: string): Shape =>
@@ -130,7 +133,7 @@ const ask = (row: number, label: string): Shape =>
     'ask',
     [answer, rowY(row)],
     [
-      box('face', [0, 0], [58, 42], { rx: 14, fill: LAMP }),
+      box('face', [0, 0], [60, 38], { rx: 14, fill: LAMP }),
       text('question', [0, 1], '?', 28, { fill: FELT.hole, ...FONT, 'font-weight': 800 }),
     ],
     { target: 'propose', label, state: 'legal' },

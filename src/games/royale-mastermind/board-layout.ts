@@ -2,15 +2,16 @@
 import type { Point } from '../../svg/scene.ts';
 import { type Attribute, type Card, COLORS, type Color, SHAPES, type Shape, type Value } from './state.ts';
 
-export const SIZE = { width: 720, height: 900 };
+/** At 360 px a hundred units are 50 px: what is touched measures 88 or more, but for the places of a row. */
+export const SIZE = { width: 720, height: 904 };
 
 /** A decoding board, from its left upper corner. */
 export const DECODING: { size: Point; top: number; first: number; row: number; places: Point3; answer: number } = {
-  size: [238, 404],
-  top: 14,
+  size: [240, 358],
+  top: 8,
   /** The middle of the first row. */
-  first: 59,
-  row: 46,
+  first: 54,
+  row: 40,
   places: [51, 98, 145],
   answer: 201,
 };
@@ -18,24 +19,27 @@ type Point3 = readonly [number, number, number];
 
 /** Flipped, the boards change sides. */
 export const decodingAt = (attribute: Attribute, flipped: boolean): Point => [
-  (attribute === 'color') === flipped ? SIZE.width - 14 - DECODING.size[0] : 14,
+  (attribute === 'color') === flipped ? SIZE.width - 8 - DECODING.size[0] : 8,
   DECODING.top,
 ];
 export const rowY = (row: number): number => DECODING.first + row * DECODING.row;
 
 /** The Coder's screen and, below it, the slip of paper with the points. */
 export const SCREEN: { at: Point; size: Point; cards: Point3 } = {
-  at: [360, 84],
-  size: [192, 140],
-  cards: [-63, 0, 63],
+  at: [360, 76],
+  size: [200, 128],
+  cards: [-64, 0, 64],
 };
-export const SLIP: { at: Point; size: Point } = { at: [360, 294], size: [192, 248] };
+export const SLIP: { at: Point; size: Point } = { at: [360, 258], size: [200, 216] };
 
 /** The centre board: a row for each colour, a column for each shape, their pads at its edges. */
-export const CELL: Point = [114, 75];
-const LEFT = 136;
-const TOP = 508;
-export const PAD: Readonly<Record<Attribute, Point>> = { color: [114, 69], shape: [108, 70] };
+export const CELL: Point = [116, 88];
+const LEFT = 132;
+const TOP = 460;
+export const CENTRE: Point = [LEFT + 2.5 * CELL[0], TOP + 2.5 * CELL[1]];
+export const PAD: Readonly<Record<Attribute, Point>> = { color: [112, 78], shape: [106, 80] };
+/** The head of lines and columns: pencil or crown. */
+export const CORNER: Point = [67, TOP - CELL[1] / 2];
 
 export function cardAt(card: Card): Point {
   const [color, shape] = card.split('-') as [Color, Shape];
@@ -43,10 +47,8 @@ export function cardAt(card: Card): Point {
 }
 
 export function padAt(value: Value): Point {
-  return isColor(value) ? [73, lineY(value)] : [columnX(value), 468];
+  return isColor(value) ? [CORNER[0], lineY(value)] : [columnX(value), CORNER[1]];
 }
-
-export const CORNER: Point = [73, 468];
 
 const columnX = (shape: Shape) => LEFT + (SHAPES.indexOf(shape) + 0.5) * CELL[0];
 const lineY = (color: Color) => TOP + (COLORS.indexOf(color) + 0.5) * CELL[1];

@@ -101,15 +101,15 @@ export const answerPeg = (key: string, at: Point, kind: 'black' | 'white', delay
     key,
     at,
     kind === 'black'
-      ? [circle('peg', [0, 0], 8.5, { fill: '#140811', stroke: '#140811', 'stroke-width': 2 })]
-      : [circle('peg', [0, 0], 6.8, { fill: 'none', stroke: '#FFFFFF', 'stroke-width': 4.4 })],
+      ? [circle('peg', [0, 0], 8.2, { fill: '#140811' })]
+      : [circle('peg', [0, 0], 6.2, { fill: 'none', stroke: '#FFFFFF', 'stroke-width': 4 })],
     { entrance: 'grow', delay },
   );
 
 /** The parts of things that are drawn often and never change. */
-export const CENTRE_CARD: Point = [106, 67];
-export const SCREEN_CARD: Point = [56, 84];
-export const PEG_R = 20;
+export const CENTRE_CARD: Point = [108, 80];
+export const SCREEN_CARD: Point = [56, 76];
+export const PEG_R = 18;
 const everyCard = (size: Point, r: number) =>
   Object.fromEntries(CARDS.map((card) => [card, faceParts(card, size, r)])) as Record<Card, Shape[]>;
 const everyValue = (r: number) =>
@@ -117,7 +117,7 @@ const everyValue = (r: number) =>
     ...COLORS.map((value) => [value, pegParts('color', value, r)]),
     ...SHAPES.map((value) => [value, pegParts('shape', value, r)]),
   ]) as Record<Value, Shape[]>;
-export const CENTRE_FACES = everyCard(CENTRE_CARD, 22);
+export const CENTRE_FACES = everyCard(CENTRE_CARD, 25);
 export const SCREEN_FACES = everyCard(SCREEN_CARD, 20);
 export const PEGS = everyValue(PEG_R);
-export const PADS = everyValue(27);
+export const PADS = everyValue(30);

@@ -14,7 +14,7 @@ export function screenShapes(input: Input): Shape[] {
   const { view, pattern, draft } = input;
   const code = pattern ? draft.cards : shownCode(view);
   const cards = SCREEN.cards.map((x, i): Shape => {
-    const at = [x, 16] as const;
+    const at = [x, 17] as const;
     const card = code === 'hidden' ? 'hidden' : code?.[i];
     if (card === 'hidden') return group(`back-${i}`, at, BACK, { entrance: 'drop', delay: i * 110 });
     if (card)
@@ -52,25 +52,25 @@ export function slipShapes({ view, names, words }: Input): Shape[] {
     [words.slip.deck, String(view.deck)],
     [words.slip.rows, String(used)],
   ] as const;
-  const lines = upper.flatMap(([title, value], i) => slipLine(`upper-${i}`, -94 + i * 34, title, value));
+  const lines = upper.flatMap(([title, value], i) => slipLine(`upper-${i}`, -84 + i * 30, title, value));
   const points = view.scores.flatMap((score, seat) => {
-    const name = view.seats === 1 ? words.slip.inAll : shortened(names[seat]!, seat === view.coder ? 9 : 11);
-    const y = 32 + seat * 36;
+    const name = view.seats === 1 ? words.slip.inAll : shortened(names[seat]!, seat === view.coder ? 8 : 10);
+    const y = 23 + seat * 30;
     const indent = seat === view.coder ? 26 : 0;
-    const mark = seat === view.coder ? [crown(`coder-${seat}`, [-74, y], 10, '#B07D1E')] : [];
+    const mark = seat === view.coder ? [crown(`coder-${seat}`, [-77, y], 10, '#B07D1E')] : [];
     return [...mark, ...slipLine(`points-${seat}`, y, name, String(score), indent)];
   });
   const paper = box('paper', [0, 0], SLIP.size, { rx: 10, fill: IVORY });
-  const rule = line('rule', [-84, 0], [84, 0], { stroke: '#C9AE8C', 'stroke-width': 2.5 });
+  const rule = line('rule', [-88, -1], [88, -1], { stroke: '#C9AE8C', 'stroke-width': 2.5 });
   return [group('slip', SLIP.at, [paper, rule, ...lines, ...points])];
 }
 
 const slipLine = (key: string, y: number, title: string, value: string, indent = 0): Shape[] => [
-  text(`${key}-title`, [-84 + indent, y], title, 20, {
+  text(`${key}-title`, [-88 + indent, y], title, 22, {
     ...FONT,
     fill: PAPER_INK,
     'text-anchor': 'start',
     'font-weight': 500,
   }),
-  text(`${key}-value`, [84, y], value, 22, { ...FONT, fill: PAPER_INK, 'text-anchor': 'end', 'font-weight': 750 }),
+  text(`${key}-value`, [88, y], value, 24, { ...FONT, fill: PAPER_INK, 'text-anchor': 'end', 'font-weight': 750 }),
 ];

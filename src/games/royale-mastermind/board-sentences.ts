@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { fill } from '../../text/index.ts';
 import { type Input, openHere, pegCount } from './board-draft.ts';
+import { MARKS, marksOf, mayMark } from './board-marks.ts';
 import { shownCode, shownRows, shownTrack } from './board-shown.ts';
 import { ATTRIBUTES, type Attribute, type MastermindView } from './state.ts';
 
@@ -9,11 +10,13 @@ export function hint(input: Input): string {
   const { view, pattern, draft, words, names } = input;
   if (pattern) return fill(words.hints.code, { count: String(draft.cards.length) });
   const open = openHere(input);
+  if (draft.pencil && mayMark(input)) return words.hints.pencil;
   if (open.length > 0) {
     const count = pegCount(draft);
     if (count === 3) return words.hints.ready;
     if (count > 0) return fill(words.hints.filling[draft.attribute!], { count: String(count) });
-    return open.length === 2 ? words.hints.either : words.hints.only[open[0]!];
+    const row = open.length === 2 ? words.hints.either : words.hints.only[open[0]!];
+    return mayMark(input) && marksOf(input).size === 0 ? `${row} ${words.hints.mark}` : row;
   }
   if (view.phase === 'over') return words.hints.over;
   const acting = toAct(view).map((seat) => names[seat]!);
@@ -37,6 +40,7 @@ export function describe(input: Input): string {
     coder === null ? '' : fill(words.told.coder, { name: names[coder]! }),
     ...ATTRIBUTES.map((attribute) => describeBoard(input, attribute)),
     describeCode(input),
+    ...describeMarks(input),
     fill(words.told.deck, { count: String(deck) }),
     out.length === 0 ? '' : fill(words.told.out, { cards: out.map(words.card).join(', ') }),
     fill(view.seats === 1 ? words.told.rowsUsed : words.told.scores, {
@@ -60,6 +64,14 @@ function describeBoard({ view, words, names }: Input, attribute: Attribute): str
   );
   const state = fill(words.told[shownTrack(rows)], { board: title });
   return [state, ...told].join(' ');
+}
+
+function describeMarks(input: Input): readonly string[] {
+  const marks = [...marksOf(input)];
+  return MARKS.flatMap((mark) => {
+    const cards = marks.filter(([, each]) => each === mark).map(([card]) => input.words.card(card));
+    return cards.length > 0 ? [fill(input.words.told.marks[mark], { cards: cards.join(', ') })] : [];
+  });
 }
 
 function describeCode({ view, words }: Input): string {

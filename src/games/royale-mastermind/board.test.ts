@@ -34,14 +34,15 @@ function at(state: MastermindState, viewer: Viewer, draft: MastermindDraft = NO_
   };
 }
 
-/** The board after these touches. */
+/** The board after these touches, with notes kept as a host keeps them. */
 function touched(input: Input, ...targets: string[]): Input {
-  let { draft } = input;
+  let now = input;
   for (const target of targets) {
-    const touch = board.touch({ ...input, draft }, target);
-    if (touch && 'draft' in touch) draft = touch.draft;
+    const touch = board.touch(now, target);
+    if (touch && 'draft' in touch) now = { ...now, draft: touch.draft };
+    if (touch && 'notes' in touch) now = { ...now, notes: touch.notes };
   }
-  return { ...input, draft };
+  return now;
 }
 
 const keysOf = (shapes: readonly Shape[]): string[] =>
@@ -92,6 +93,88 @@ describe('a row', () => {
     const shapesOnly = at(play(3, {}, CODE), 2);
     expect(board.touch(shapesOnly, 'board:color')).toEqual({ tried: 'color:red,red,red' });
     expect(board.touch(at(play(2, {}, CODE), 0), 'value:red')).toBeUndefined();
+  });
+});
+
+describe('the thumb’s row', () => {
+  const seeker = at(play(2, {}, CODE), 1);
+
+  test('an empty place that is touched is filled next, and a peg that is touched is taken back', () => {
+    const third = touched(seeker, 'slot:2', 'value:red');
+    expect(third.draft.pegs).toEqual([null, null, 'red']);
+    expect(touched(third, 'value:blue').draft.pegs).toEqual(['blue', null, 'red']);
+    expect(touched(third, 'slot:2').draft.pegs).toEqual([null, null, null]);
+    expect(touched(seeker, 'slot:2', 'slot:0', 'value:red').draft.pegs).toEqual(['red', null, null]);
+  });
+
+  test('shows what is laid, and the cards of a code', () => {
+    const pictures = (input: Input) =>
+      board.controls(input)[0]!.controls.flatMap(({ picture }) => (picture ? [keysOf(picture.shapes)] : []));
+    const laid = pictures(touched(seeker, 'value:red'));
+    expect(laid.map((drawn) => drawn.includes('texture'))).toEqual([true, false, false]);
+    const coder = touched(at(play(2, {}), 0), 'card:red-cross', 'card:white-star');
+    expect(pictures(coder).map((drawn) => drawn.includes('sign'))).toEqual([true, true, false]);
+    expect(touched(coder, 'slot:0').draft.cards).toEqual(['white-star']);
+  });
+
+  test('a half-filled row stands while the other Seeker goes on, and ends with one’s own', () => {
+    const [before, other, own] = [[], ['2 shape:star,star,star'], ['1 color:red,red,red']].map((rows) =>
+      game.view(play(3, {}, CODE, ...rows), 1),
+    );
+    expect([board.keeps!(before!, other!), board.keeps!(before!, own!)]).toEqual([true, false]);
+    expect(board.keeps!(before!, game.view(play(3, {}, CODE), 2))).toBe(false);
+  });
+});
+
+describe('private marks', () => {
+  const state = play(2, {}, CODE);
+  const seeker = { ...at(state, 1), notes: '' };
+  const labels = (input: Input) =>
+    board.scene(input).shapes.flatMap(({ target, label = '' }) => (target?.startsWith('card:') ? [label] : []));
+
+  test('touching a card goes through excluded, possible and certain, and back to none', () => {
+    const seen = [1, 2, 3, 4].map((times) => {
+      const input = touched(seeker, ...Array(times).fill('card:red-star'));
+      return labels(input).filter((label) => label.includes('your mark'));
+    });
+    expect(seen.map(([label]) => /: (\w+);/.exec(label ?? '')?.[1])).toEqual([
+      'excluded',
+      'possible',
+      'certain',
+      undefined,
+    ]);
+    const input = touched(seeker, 'card:red-star', 'card:blue-cross', 'card:blue-cross');
+    expect(board.scene(input).description).toContain('Marked as excluded: red star. Marked as possible: blue cross.');
+  });
+
+  test('with the pencil in hand a colour or a shape strikes out its line, and clears it again', () => {
+    const struck = touched(seeker, 'card:white-star', 'card:white-star', 'pencil', 'value:white');
+    expect(labels(struck).filter((label) => label.includes('excluded'))).toHaveLength(5);
+    expect(struck.draft.pegs).toEqual([null, null, null]);
+    expect(labels(touched(struck, 'value:star')).filter((label) => label.includes('excluded'))).toHaveLength(9);
+    expect(touched(struck, 'value:white').notes).toBe('1');
+    expect(touched(struck, 'rub').notes).toBe('');
+    expect(key(seeker, 'm')).toBe('pencil');
+  });
+
+  test('are gone with the round, skip covered cards, and need a host that keeps them', () => {
+    const rows = ['1 color:red,blue,blue', '1 shape:star,circle,square', '1 code:red-cross,white-star,red-circle'];
+    const second = { ...at(play(2, {}, CODE, ...rows), 0), notes: '' };
+    const line = touched(second, 'pencil', 'value:blue');
+    expect(labels(line).filter((label) => label.includes('excluded'))).toHaveLength(3);
+    expect(labels({ ...second, notes: '1 red-cross-' }).some((label) => label.includes('your mark'))).toBe(false);
+    expect(labels({ ...second, notes: 'nonsense red-cross- {' }).some((label) => label.includes('your mark'))).toBe(
+      false,
+    );
+    expect(labels(at(state, 1))).toEqual([]);
+  });
+
+  test('nobody else’s board shows them: not the Coder’s, not a spectator’s', () => {
+    for (const viewer of [0, 'spectator'] as const) {
+      const plain = at(state, viewer);
+      expect(board.scene({ ...plain, notes: '1 red-star-' })).toEqual(board.scene(plain));
+      expect(board.touch({ ...plain, notes: '' }, 'card:red-star')).toBeUndefined();
+    }
   });
 });
 

@@ -1,17 +1,10 @@
 /** The board of Royale Mastermind: aubergine felt, two decoding boards, a screen, and all the cards between them. */
-import type { Board, ControlGroup } from '../../svg/board.ts';
+import type { Board } from '../../svg/board.ts';
 import { box, type Scene } from '../../svg/scene.ts';
 import { centreShapes } from './board-centre.ts';
+import { controls } from './board-controls.ts';
 import { decodingShapes } from './board-decoding.ts';
-import {
-  type Input,
-  key,
-  type MastermindDraft,
-  type MastermindWords,
-  NO_DRAFT,
-  pegCount,
-  touch,
-} from './board-draft.ts';
+import { type Input, keeps, key, type MastermindDraft, type MastermindWords, NO_DRAFT, touch } from './board-draft.ts';
 import { frames } from './board-frames.ts';
 import { SIZE } from './board-layout.ts';
 import { screenShapes, slipShapes } from './board-screen.ts';
@@ -26,6 +19,7 @@ export const board: Board<MastermindView, MastermindDraft, MastermindWords, Mast
   controls,
   touch,
   key,
+  keeps,
   frames,
 };
 
@@ -40,19 +34,4 @@ function scene(input: Input): Scene {
     ...centreShapes(input),
   ];
   return { ...SIZE, shapes, description: describe(input) };
-}
-
-function controls({ moves, pattern, draft, words }: Input): readonly ControlGroup[] {
-  if (!pattern && moves.length === 0) return [];
-  const count = pattern ? draft.cards.length : pegCount(draft);
-  const main = pattern ? { target: 'set', label: words.set } : { target: 'propose', label: words.propose };
-  return [
-    {
-      label: main.label,
-      controls: [
-        { ...main, look: 'main', disabled: count !== 3 },
-        { target: 'undo', label: words.undo, disabled: count === 0 },
-      ],
-    },
-  ];
 }

@@ -1,5 +1,5 @@
 /** The board of Z-Game: ivory and slate cells in a dark frame, and beside each player a rack for pieces off the board. */
-import { box, type Point, path, type Shape, words } from '../../svg/scene.ts';
+import { box, group, type Point, type Shape, words } from '../../svg/scene.ts';
 import { LAYOUTS, type LayoutName, SIDES, type Side } from './state.ts';
 
 export const CELL = 100;
@@ -9,12 +9,11 @@ const RACK_PLACES = 8;
 
 const FRAME = '#6A4A36';
 const RECESS = '#97704F';
-const LIGHT = '#F4EBDA';
+export const LIGHT = '#F4EBDA';
 const SLATE = '#93A1A8';
 const LETTERS = ['#9A8E7A', '#56646C'] as const;
 const BASE_LINES = ['#FBF3E2', '#14110F'] as const;
-const LAMP = '#F4B860';
-const INK = '#2A211C';
+export const INK = '#2A211C';
 
 interface Plate {
   readonly width: number;
@@ -31,7 +30,7 @@ function plate(layout: LayoutName): Plate {
   const { width, height } = LAYOUTS[layout].grid;
   const beside = height > width;
   const [w, h] = [width * CELL + 2 * RIM, height * CELL + 2 * RIM];
-  const rack = beside ? CELL : Math.round(w / 8);
+  const rack = CELL;
   return beside
     ? { width: w + 2 * rack, height: h, left: RIM + rack, top: RIM, rack, beside }
     : { width: w, height: h + 2 * rack, left: RIM, top: RIM + rack, rack, beside };
@@ -67,9 +66,22 @@ export function rackPlace(layout: LayoutName, side: Side, index: number, places:
 export const takenPlace = (layout: LayoutName, taker: Side, index: number, flipped: boolean): Point =>
   rackPlace(layout, taker, index, RACK_PLACES, flipped);
 
-/** How large a place in a rack can be touched. */
-export const rackTouch = (layout: LayoutName): Point =>
-  PLATES[layout].beside ? [PLATES[layout].rack - 4, CELL - 4] : [CELL - 4, PLATES[layout].rack - 4];
+/** The middle of the cells. */
+export const middle = (layout: LayoutName): Point => [PLATES[layout].width / 2, PLATES[layout].height / 2];
+
+/** What can be touched, with a face that shows where the keyboard is. */
+export function touchShape(
+  target: string,
+  at: Point,
+  extent: Point,
+  label: string,
+  picked: boolean,
+  marks: readonly Shape[],
+): Shape {
+  const face = box('face', [0, 0], extent, { rx: 12, fill: 'transparent' });
+  const state = picked ? { state: 'picked' as const } : {};
+  return group(`touch-${target}`, at, [face, ...marks], { target, label, ...state });
+}
 
 export function plateShapes(layout: LayoutName, flipped: boolean): Shape[] {
   const { width, height } = PLATES[layout];
@@ -116,52 +128,4 @@ function cellShapes(layout: LayoutName, flipped: boolean): Shape[] {
       shapes.push(words(`column-${name}`, [x + 41, y + 39], name[0]!, 17, style));
     return shapes;
   });
-}
-
-/** Beneath a picked piece. */
-export const pickedShape = (at: Point): Shape => box('picked', at, [CELL, CELL], { fill: LAMP });
-
-/** A cell that waits for a piece, round for White and square for Black. */
-export const homeShape = (side: Side): Shape =>
-  box('mark', [0, 0], [68, 68], {
-    rx: side === 0 ? 34 : 12,
-    fill: 'none',
-    stroke: INK,
-    'stroke-width': 3,
-    'stroke-dasharray': '8 9',
-    opacity: 0.6,
-  });
-
-/** What a cell promises: a move or capture now, what a looked-at piece reaches, or what it might reach turned up. */
-export type Mark = 'go' | 'take' | 'reach' | 'reach-take' | 'perhaps' | 'perhaps-take';
-
-export function markShapes(mark: Mark): Shape[] {
-  const frame = (attributes: Record<string, string | number>) =>
-    box('mark', [0, 0], [CELL - 10, CELL - 10], { rx: 14, fill: 'none', 'stroke-width': 7, ...attributes });
-  const diamond = (half: number, attributes: Record<string, string | number>) =>
-    path('mark', [0, 0], `M0 ${-half} L${half} 0 L0 ${half} L${-half} 0 Z`, attributes);
-  switch (mark) {
-    case 'go':
-      return [
-        box('ground', [0, 0], [CELL, CELL], { fill: LAMP, opacity: 0.6 }),
-        path('mark', [0, 0], 'M-15 0 A15 15 0 1 1 15 0 A15 15 0 1 1 -15 0 Z', {
-          fill: LAMP,
-          stroke: INK,
-          'stroke-width': 3.5,
-        }),
-      ];
-    case 'take':
-      return [
-        box('rim', [0, 0], [CELL - 10, CELL - 10], { rx: 14, fill: 'none', stroke: INK, 'stroke-width': 12 }),
-        frame({ stroke: LAMP }),
-      ];
-    case 'reach':
-      return [diamond(15, { fill: INK })];
-    case 'reach-take':
-      return [frame({ stroke: INK })];
-    case 'perhaps':
-      return [diamond(10, { fill: 'none', stroke: INK, 'stroke-width': 3.5, opacity: 0.8 })];
-    case 'perhaps-take':
-      return [frame({ stroke: INK, 'stroke-width': 4, 'stroke-dasharray': '9 9', opacity: 0.8 })];
-  }
 }

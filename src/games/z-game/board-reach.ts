@@ -17,8 +17,8 @@ export function publicState(view: ZGameView): ZGameState {
 export interface Reach {
   /** Now. */
   readonly now: readonly string[];
-  /** Only once it is turned up. */
-  readonly perhaps: readonly string[];
+  /** Only once it is turned up: as what it would come to each cell. */
+  readonly perhaps: ReadonlyMap<string, readonly PieceSymbol[]>;
 }
 
 export function reach(view: ZGameView, name: string): Reach {
@@ -31,8 +31,11 @@ export function reach(view: ZGameView, name: string): Reach {
     const board = state.board.with(cell, { seat: piece.seat, symbol, up: true });
     return targets({ ...state, board }, cell).map(grid.name);
   };
-  const later = piece.up ? [] : mayBe(view, piece).flatMap(turnedUp);
-  return { now, perhaps: [...new Set(later)].filter((each) => !now.includes(each)) };
+  const perhaps = new Map<string, PieceSymbol[]>();
+  for (const symbol of piece.up ? [] : mayBe(view, piece)) {
+    for (const to of turnedUp(symbol)) if (!now.includes(to)) perhaps.set(to, [...(perhaps.get(to) ?? []), symbol]);
+  }
+  return { now, perhaps };
 }
 
 /** The symbols that a piece can have, as far as this viewer knows. */

@@ -1,28 +1,17 @@
 /** Z-Game's view as a drawing: the board, the racks, the pieces, and over them what can be touched. */
 import type { BoardInput } from '../../svg/board.ts';
-import { box, group, type Point, type Scene, type Shape } from '../../svg/scene.ts';
+import { group, type Scene, type Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import type { ZGameDraft } from './board.ts';
 import type { ShownView } from './board-frames.ts';
+import { homeShape, type Mark, markShapes, pickedShape } from './board-marks.ts';
 import { pieceShape } from './board-pieces.ts';
-import {
-  atBottom,
-  CELL,
-  centre,
-  homeShape,
-  type Mark,
-  markShapes,
-  pickedShape,
-  plateShapes,
-  rackPlace,
-  rackTouch,
-  size,
-  takenPlace,
-} from './board-plate.ts';
+import { atBottom, CELL, centre, plateShapes, rackPlace, size, takenPlace, touchShape } from './board-plate.ts';
 import { reach } from './board-reach.ts';
+import { saved, savedShapes } from './board-saved.ts';
 import { homes, NOTHING_PLACED, rackTarget, type SetUpDraft, settingUp } from './board-set-up.ts';
 import { cellLabel, describe, type ZGameWords } from './board-telling.ts';
-import { ARRANGED, LAYOUTS, opponent, SIDES, type Side, type ZGameView } from './state.ts';
+import { ARRANGED, LAYOUTS, opponent, SIDES, type Side } from './state.ts';
 
 type Input = BoardInput<ShownView, ZGameDraft, ZGameWords>;
 const TAKEN_SCALE = 0.74;
@@ -74,8 +63,13 @@ function takenShapes({ options, taken, motion }: ShownView, flipped: boolean): S
   );
 }
 
+/** The set-ups that this player has kept for this board. */
+export const savedBy = ({ view, moves, keepsakes = [] }: Input): readonly string[] =>
+  saved(keepsakes, view.options.layout, moves);
+
 /** The seven pieces, each in the rack or on its cell, and what can be touched of both. */
-function setUpShapes({ view, words, flipped }: Input, side: Side, draft: SetUpDraft): Shape[] {
+function setUpShapes(input: Input, side: Side, draft: SetUpDraft): Shape[] {
+  const { view, words, flipped } = input;
   const { layout } = view.options;
   const cells = homes(view, side);
   const inRack = (piece: number) => rackPlace(layout, side, piece, ARRANGED.length, flipped);
@@ -97,7 +91,7 @@ function setUpShapes({ view, words, flipped }: Input, side: Side, draft: SetUpDr
     if (empty && !takesBack) return [];
     const label = empty ? words.rackEmpty : fill(words.rackPiece, { piece: words.symbols[symbol] });
     const target = rackTarget(piece);
-    return [touchShape(target, inRack(piece), rackTouch(layout), label, draft.held === target, [])];
+    return [touchShape(target, inRack(piece), [CELL, CELL], label, draft.held === target, [])];
   });
   const cellTouches = cells.map((cell, home) => {
     const piece = draft.placed[home];
@@ -105,54 +99,51 @@ function setUpShapes({ view, words, flipped }: Input, side: Side, draft: SetUpDr
     const label = symbol ? fill(words.homePiece, { cell, piece: words.symbols[symbol] }) : fill(words.home, { cell });
     const at = centre(layout, cell, flipped);
     const marks = symbol ? [] : [homeShape(side)];
-    return touchShape(cell, at, [CELL - 6, CELL - 6], label, cell === draft.held, marks);
+    return touchShape(cell, at, [CELL, CELL], label, cell === draft.held, marks);
   });
-  return [...ground, ...pieces, ...racks, ...cellTouches];
+  return [...ground, ...pieces, ...racks, ...cellTouches, ...savedShapes(layout, savedBy(input), draft, words)];
 }
 
 /** Pieces can always be touched; with one of his own in hand, a player can touch every cell. */
-function cellTargets({ view, moves, draft, words, flipped }: Input): Shape[] {
+function cellTargets(input: Input): Shape[] {
+  const { view, draft, words, flipped } = input;
   if (settingUp(view) !== undefined) return [];
   const { layout } = view.options;
   const { grid } = LAYOUTS[layout];
-  const marks = marksOf(view, moves, draft);
+  const marks = marksOf(input);
   const names = grid.cells.map(grid.name).filter((cell) => draft.picked !== undefined || view.pieces[cell]);
   const bare = [...marks.keys()].filter((cell) => !names.includes(cell));
   const shown = bare.map((cell) => group(`mark-${cell}`, centre(layout, cell, flipped), markShapes(marks.get(cell)!)));
   const touched = names.map((cell) => {
     const mark = marks.get(cell);
-    const label = cellLabel(view, cell, words);
-    const spoken = mark === 'go' || mark === 'take' ? fill(words[mark], { cell: label }) : label;
+    const label = spoken(cellLabel(view, cell, words), mark, words);
     const at = centre(layout, cell, flipped);
     const picked = cell === draft.picked || cell === draft.inspected;
-    const shape = touchShape(cell, at, [CELL - 6, CELL - 6], spoken, picked, mark ? markShapes(mark) : []);
-    return mark === 'go' || mark === 'take' ? { ...shape, state: 'legal' as const } : shape;
+    const shape = touchShape(cell, at, [CELL, CELL], label, picked, mark ? markShapes(mark) : []);
+    return mark?.kind === 'go' || mark?.kind === 'take' ? { ...shape, state: 'legal' as const } : shape;
   });
   return [...shown, ...touched];
 }
 
+function spoken(cell: string, mark: Mark | undefined, words: ZGameWords): string {
+  if (mark?.kind === 'go' || mark?.kind === 'take') return fill(words[mark.kind], { cell });
+  if (!mark || !('as' in mark)) return cell;
+  return fill(words.perhaps, { cell, symbols: mark.as.map((symbol) => words.symbols[symbol]).join(', ') });
+}
+
 /** For a picked piece its legal moves, for any other what it reaches; faintly what turning it up would add. */
-function marksOf(view: ZGameView, moves: readonly string[], draft: ZGameDraft): ReadonlyMap<string, Mark> {
+function marksOf({ view, moves, draft, flipped }: Input): ReadonlyMap<string, Mark> {
   const cell = draft.picked ?? draft.inspected;
-  if (cell === undefined || !view.pieces[cell]) return new Map();
+  const piece = cell === undefined ? undefined : view.pieces[cell];
+  if (cell === undefined || !piece) return new Map();
+  const forward = forwardOf(piece.seat, flipped);
   const { now, perhaps } = reach(view, cell);
   const [free, taking] = draft.picked ? (['go', 'take'] as const) : (['reach', 'reach-take'] as const);
   const legal = draft.picked ? now.filter((to) => moves.includes(`${cell}-${to}`)) : now;
   return new Map<string, Mark>([
-    ...legal.map((to) => [to, view.pieces[to] ? taking : free] as const),
-    ...perhaps.map((to) => [to, view.pieces[to] ? 'perhaps-take' : 'perhaps'] as const),
+    ...legal.map((to) => [to, { kind: view.pieces[to] ? taking : free }] as const),
+    ...[...perhaps].map(([to, as]) => {
+      return [to, { kind: view.pieces[to] ? 'perhaps-take' : 'perhaps', as, forward }] as const;
+    }),
   ]);
-}
-
-function touchShape(
-  target: string,
-  at: Point,
-  extent: Point,
-  label: string,
-  picked: boolean,
-  marks: readonly Shape[],
-): Shape {
-  const face = box('face', [0, 0], extent, { rx: 12, fill: 'transparent' });
-  const state = picked ? { state: 'picked' as const } : {};
-  return group(`touch-${target}`, at, [face, ...marks], { target, label, ...state });
 }

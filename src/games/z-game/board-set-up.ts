@@ -1,5 +1,7 @@
 /** Arranging seven pieces in secret: they lie in the rack, and each is put on a home cell by touching both. */
-import type { Control } from '../../svg/board.ts';
+import type { Random } from '../../core/game.ts';
+import { shuffle } from '../../core/random.ts';
+import type { Control, Touch } from '../../svg/board.ts';
 import { LETTERS, write } from './notation.ts';
 import { ARRANGED, LAYOUTS, type PieceSymbol, type Side, type ZGameView } from './state.ts';
 import type { en } from './text/en.ts';
@@ -48,57 +50,51 @@ export function setUpControls(draft: SetUpDraft, idle: boolean, words: typeof en
   ];
 }
 
-/** The draft after a touch, the set-up itself, or nothing. */
 export function touchSetUp(
   view: ZGameView,
   side: Side,
   draft: SetUpDraft,
   moves: readonly string[],
   target: string,
-): SetUpDraft | string | undefined {
-  if (target === 'clear') return NOTHING_PLACED;
-  if (target === 'random') return shuffled(draft, moves);
-  if (target === 'set-up') return isComplete(draft) ? written(draft) : undefined;
-  const cells = homes(view, side);
-  const [home, piece] = [cells.indexOf(target), pieceOfTarget(target)];
-  if (home < 0 && piece === undefined) return undefined;
-  const { placed, held } = draft;
-  if (held === undefined) return { placed, held: target };
-  if (held === target) return { placed };
-  const [heldHome, heldPiece] = [cells.indexOf(held), pieceOfTarget(held)];
-  if (piece === undefined) {
-    return heldPiece === undefined ? { placed: exchanged(placed, heldHome, home) } : put(placed, heldPiece, home);
-  }
-  if (heldPiece !== undefined) return { placed, held: target };
-  // an empty place in the rack takes any piece back
-  return placed.includes(piece) ? { placed: placed.with(heldHome, null) } : put(placed, piece, heldHome);
+): Touch<SetUpDraft> {
+  if (target === 'clear') return { draft: NOTHING_PLACED };
+  if (target === 'random') return moves.length > 0 ? { draw: shuffled } : undefined;
+  if (target !== 'set-up') return placing(homes(view, side), draft, target);
+  return isComplete(draft) && moves.includes(written(draft)) ? { move: written(draft) } : undefined;
 }
 
-const put = (placed: SetUpDraft['placed'], piece: number, home: number): SetUpDraft => ({
-  placed: placed.with(home, piece),
-});
+function placing(cells: readonly string[], { placed, held }: SetUpDraft, target: string): Touch<SetUpDraft> {
+  const [home, piece] = [cells.indexOf(target), pieceOfTarget(target)];
+  if (home < 0 && piece === undefined) return undefined;
+  if (held === undefined) return { draft: { placed, held: target } };
+  if (held === target) return { draft: { placed } };
+  const [heldHome, heldPiece] = [cells.indexOf(held), pieceOfTarget(held)];
+  if (piece === undefined) {
+    const now = heldPiece === undefined ? exchanged(placed, heldHome, home) : placed.with(home, heldPiece);
+    return { draft: { placed: now } };
+  }
+  if (heldPiece !== undefined) return { draft: { placed, held: target } };
+  // an empty place in the rack takes any piece back
+  return { draft: { placed: placed.with(heldHome, placed.includes(piece) ? null : piece) } };
+}
 
 const exchanged = (placed: SetUpDraft['placed'], a: number, b: number) =>
   placed.with(a, placed[b]!).with(b, placed[a]!);
 
-function written(draft: SetUpDraft): string {
+export function written(draft: SetUpDraft): string {
   return write({ kind: 'set-up', symbols: draft.placed.map((piece) => ARRANGED[piece!]!) });
 }
 
-/**
- * The next arrangement in a round through all of them that looks like none. It goes through every one, since 630 shares
- * no factor with 97, and each prime factor of 630 divides 211 - 1.
- */
-function shuffled(draft: SetUpDraft, moves: readonly string[]): SetUpDraft | undefined {
-  if (moves.length === 0) return undefined;
-  const index = isComplete(draft) ? moves.indexOf(written(draft)) : hash(draft);
-  return arranged(moves[(index * 211 + 97) % moves.length]!);
-}
-
-const hash = ({ placed }: SetUpDraft): number => placed.reduce<number>((sum, piece) => sum * 8 + (piece ?? 7), 0) % 630;
+/** Every arrangement is as likely as another: pieces of one symbol are alike, and as many orders lead to each. */
+const shuffled = (random: Random): SetUpDraft => ({
+  placed: shuffle(
+    ARRANGED.map((_, piece) => piece),
+    random,
+  ),
+});
 
 /** A written set-up with the seven pieces on their cells. */
-function arranged(move: string): SetUpDraft {
+export function arranged(move: string): SetUpDraft {
   const left = ARRANGED.map((symbol, piece) => ({ letter: LETTERS[symbol], piece }));
   const placed = [...move.slice('setup:'.length)].map((letter) => {
     const found = left.findIndex((each) => each.letter === letter);
@@ -107,8 +103,9 @@ function arranged(move: string): SetUpDraft {
   return { placed };
 }
 
-/** The letters of the notation take a piece from the rack. */
+/** The letters of the notation take a piece from the rack; R shuffles. */
 export function keyOfSetUp(draft: SetUpDraft, key: string): string | undefined {
+  if (key === 'r') return 'random';
   const piece = ARRANGED.findIndex((symbol, i) => LETTERS[symbol] === key && !draft.placed.includes(i));
   return piece < 0 ? undefined : rackTarget(piece);
 }

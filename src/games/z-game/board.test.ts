@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../core/game.ts';
+import type { Random, Viewer } from '../../core/game.ts';
+import { seededRandom } from '../../core/random.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Shape } from '../../svg/scene.ts';
 import { board, type ZGameDraft } from './board.ts';
 import { centre, takenPlace } from './board-plate.ts';
+import { written } from './board-set-up.ts';
 import { rules as zGame } from './index.ts';
 import { ARRANGED, type LayoutName, type ZGameState } from './state.ts';
 import { position } from './test-support.ts';
@@ -30,16 +32,17 @@ function touched(state: ZGameState, viewer: Viewer, targets: readonly string[], 
 }
 
 const shapeOf = (shapes: readonly Shape[], key: string) => shapes.find((shape) => shape.key === key);
+/** The cells with such a mark, in order. */
 const marked = (state: ZGameState, viewer: Viewer, draft: ZGameDraft, key: string) =>
   board
     .scene(inputFor(state, viewer, draft))
     .shapes.filter(({ children = [] }) => children.some((child) => child.key === key))
-    .map((shape) => shape.target ?? shape.key.slice('mark-'.length));
+    .map((shape) => shape.target ?? shape.key.slice('mark-'.length))
+    .sort();
 
 describe('setting up', () => {
   const start = zGame.start({ layout: 'compact', ending: 'draw' }, 2);
   const moves = zGame.legal(start, 1).list.map(zGame.write);
-  const shuffledFrom = (draft: ZGameDraft) => touched(start, 1, ['random'], draft) as { draft: ZGameDraft };
 
   test('each of the seven is put on its cell by touching both, in any order', () => {
     const homes = ['e7', 'd7', 'b7', 'a7', 'd6', 'c6', 'b6'];
@@ -47,14 +50,19 @@ describe('setting up', () => {
     expect(touched(start, 1, [...touches, 'set-up'])).toEqual({ move: 'setup:aooppxx' });
   });
 
-  test('shuffling again and again comes through all 630 arrangements', () => {
-    const made = new Set<string>();
-    let draft: ZGameDraft = {};
-    for (const _ of moves) {
-      ({ draft } = shuffledFrom(draft));
-      made.add((touched(start, 1, ['set-up'], draft) as { move: string }).move);
+  test('shuffling is fair: all 630 arrangements come, none much more often than another', () => {
+    const counts = new Map(moves.map((move) => [move, 0]));
+    const random = seededRandom('shuffle');
+    const { draw } = board.touch(inputFor(start, 1), 'random') as { draw: (random: Random) => ZGameDraft };
+    for (let i = 0; i < 630 * 40; i++) {
+      const move = written(draw(random).setUp!);
+      counts.set(move, counts.get(move)! + 1);
     }
-    expect([...made].sort()).toEqual(moves);
+    // chi-square with 629 degrees of freedom: 629 on average, 35 standard deviation
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 40) ** 2 / 40, 0);
+    expect(counts.size).toBe(630);
+    expect(chiSquare).toBeGreaterThan(629 - 4 * 35);
+    expect(chiSquare).toBeLessThan(629 + 4 * 35);
   });
 
   test('two placed pieces are exchanged, one goes back into the rack, and an incomplete set-up is not made', () => {
@@ -79,6 +87,53 @@ describe('setting up', () => {
   });
 });
 
+describe('kept set-ups', () => {
+  const start = zGame.start({ layout: 'compact', ending: 'draw' }, 2);
+  const whole: ZGameDraft = { setUp: { placed: [5, 1, 3, 0, 4, 2, 6] } };
+  const withKept = (draft: ZGameDraft, keepsakes: readonly string[]) => ({ ...inputFor(start, 0, draft), keepsakes });
+  const own = (draft: ZGameDraft, keepsakes: readonly string[]) =>
+    board.controls(withKept(draft, keepsakes))[0]!.controls.at(-1)!;
+
+  test('a whole set-up is kept once, brought back by its slip or its number, and forgotten', () => {
+    expect(own({}, [])).toMatchObject({ target: 'keep', disabled: true });
+    expect(board.touch(withKept({}, []), 'keep')).toBeUndefined();
+    expect(board.touch(withKept(whole, []), 'keep')).toEqual({ keepsakes: ['compact:xopapox'] });
+    expect(own(whole, ['compact:xopapox'])).toMatchObject({ target: 'forget' });
+    const brought = board.touch(withKept({}, ['compact:aooppxx', 'compact:xopapox']), 'saved:1') as {
+      draft: ZGameDraft;
+    };
+    expect(touched(start, 0, ['set-up'], brought.draft)).toEqual({ move: 'setup:xopapox' });
+    expect(board.key!(withKept({}, ['compact:aooppxx']), '1')).toBe('saved:0');
+    expect(board.key!(withKept({}, ['compact:aooppxx']), '2')).toBeUndefined();
+    const others = ['wide:aooppxx', 'compact:aooppxx'];
+    expect(board.touch(withKept(whole, [...others, 'compact:xopapox']), 'forget')).toEqual({ keepsakes: others });
+  });
+
+  test('there is room for six, and what cannot be a set-up of this board is not shown', () => {
+    const six = zGame
+      .legal(start, 0)
+      .list.slice(0, 6)
+      .map((move) => zGame.write(move).replace('setup', 'compact'));
+    expect(own(whole, six)).toMatchObject({ target: 'keep', disabled: true });
+    expect(board.touch(withKept(whole, six), 'keep')).toBeUndefined();
+    const targets = board.scene(withKept({}, ['wide:xopapox', 'compact:zzz', 'nonsense', six[0]!])).shapes;
+    expect(targets.filter(({ target }) => target?.startsWith('saved:'))).toHaveLength(1);
+  });
+
+  test('they are shown while setting up, to whoever sets up, and offered only where they can be kept', () => {
+    const ready = zGame.apply(start, 0, expectOk(zGame.read('setup:xopapox')));
+    for (const [state, viewer] of [
+      [ready, 0],
+      [start, 'spectator'],
+    ] as const) {
+      const input = { ...inputFor(state, viewer), keepsakes: ['compact:xopapox'] };
+      expect(board.scene(input)).toEqual(board.scene(inputFor(state, viewer)));
+    }
+    const plain = board.controls(inputFor(start, 0))[0]!.controls.map(({ target }) => target);
+    expect(plain).toEqual(['set-up', 'random', 'clear']);
+  });
+});
+
 describe('in play', () => {
   const state = position({ white: 'Zc1 pd1 Xe4 xa1', black: 'Zc7 xd6 ob7' });
 
@@ -91,15 +146,18 @@ describe('in play', () => {
   });
 
   test('a picked hidden piece shows its steps, and apart from them where turning it up would lead', () => {
-    expect(marked(state, 0, { picked: 'd1' }, 'ground').sort()).toEqual(['c2', 'd2', 'e2']);
-    expect(marked(state, 0, { picked: 'd1' }, 'mark').sort()).toEqual('c2 d2 d3 d4 d5 d6 e1 e2'.split(' '));
+    expect(marked(state, 0, { picked: 'd1' }, 'mark')).toEqual(['c2', 'd2', 'd6', 'e2']);
+    expect(marked(state, 0, { picked: 'd1' }, 'as-plus')).toEqual(['d3', 'd4', 'd5', 'd6', 'e1']);
+    expect(marked(state, 0, { picked: 'a1' }, 'as-cross')).toEqual(['c3', 'd4', 'e5']);
   });
 
   test('a hidden enemy piece shows where it goes by what it may be', () => {
     // left to Black's two hidden pieces: a zero and a cross
     const draft = (touched(state, 0, ['d6']) as { draft: ZGameDraft }).draft;
     expect(draft).toEqual({ inspected: 'd6' });
-    expect(marked(state, 0, draft, 'mark').sort()).toEqual('a3 b4 c5 d5 e5 e7'.split(' '));
+    expect(marked(state, 0, draft, 'mark')).toEqual(['c5', 'd5', 'e5']);
+    expect(marked(state, 0, draft, 'as-cross')).toEqual(['a3', 'b4', 'e7']);
+    expect(marked(state, 0, draft, 'as-plus')).toEqual([]);
     expect(board.hint(inputFor(state, 0, draft))).toContain('zero, cross');
   });
 

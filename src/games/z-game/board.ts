@@ -1,10 +1,19 @@
 /** The board of Z-Game: set up in secret, then pick a piece to move it or to turn it up. */
 import type { Board, BoardInput, ControlGroup, Touch } from '../../svg/board.ts';
 import { frames, type ShownView } from './board-frames.ts';
-import { scene } from './board-scene.ts';
-import { keyOfSetUp, NOTHING_PLACED, type SetUpDraft, settingUp, setUpControls, touchSetUp } from './board-set-up.ts';
+import { savedControl, savedTarget, touchSaved } from './board-saved.ts';
+import { savedBy, scene } from './board-scene.ts';
+import {
+  arranged,
+  keyOfSetUp,
+  NOTHING_PLACED,
+  type SetUpDraft,
+  settingUp,
+  setUpControls,
+  touchSetUp,
+} from './board-set-up.ts';
 import { hint, type ZGameWords } from './board-telling.ts';
-import type { ZGameEffect, ZGameView } from './state.ts';
+import type { Side, ZGameEffect, ZGameView } from './state.ts';
 
 export interface ZGameDraft {
   readonly setUp?: SetUpDraft;
@@ -26,10 +35,12 @@ export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   frames,
 };
 
-function controls({ view, moves, draft, words }: Input): readonly ControlGroup[] {
+function controls(input: Input): readonly ControlGroup[] {
+  const { view, moves, draft, words } = input;
   if (settingUp(view) !== undefined) {
     const setUp = draft.setUp ?? NOTHING_PLACED;
-    return [{ label: words.setUpGroup, controls: setUpControls(setUp, moves.length === 0, words) }];
+    const own = input.keepsakes && moves.length > 0 ? [savedControl(savedBy(input), setUp, words)] : [];
+    return [{ label: words.setUpGroup, controls: [...setUpControls(setUp, moves.length === 0, words), ...own] }];
   }
   if (moves.length === 0) return [];
   const disabled = !moves.includes(turnUp(draft.picked));
@@ -38,13 +49,10 @@ function controls({ view, moves, draft, words }: Input): readonly ControlGroup[]
 
 const turnUp = (cell: string | undefined) => `${cell}!`;
 
-function touch({ view, moves, draft }: Input, target: string): Touch<ZGameDraft> {
+function touch(input: Input, target: string): Touch<ZGameDraft> {
+  const { view, moves, draft } = input;
   const side = settingUp(view);
-  if (side !== undefined) {
-    const made = touchSetUp(view, side, draft.setUp ?? NOTHING_PLACED, moves, target);
-    if (typeof made === 'string') return moves.includes(made) ? { move: made } : undefined;
-    return made && { draft: { setUp: made } };
-  }
+  if (side !== undefined) return arrange(input, side, target);
   const { picked, inspected } = draft;
   if (target === 'turn-up') return moves.includes(turnUp(picked)) ? { move: turnUp(picked) } : undefined;
   const piece = view.pieces[target];
@@ -58,10 +66,37 @@ function touch({ view, moves, draft }: Input, target: string): Touch<ZGameDraft>
   return { draft: { inspected: target } };
 }
 
-function key({ view, draft }: Input, pressed: string): string | undefined {
-  if (settingUp(view) !== undefined) return keyOfSetUp(draft.setUp ?? NOTHING_PLACED, pressed.toLowerCase());
+function arrange(input: Input, side: Side, target: string): Touch<ZGameDraft> {
+  const { view, moves, draft, words } = input;
+  const setUp = draft.setUp ?? NOTHING_PLACED;
+  const list = savedBy(input);
+  if (target === 'keep' || target === 'forget') {
+    const offered = savedControl(list, setUp, words);
+    if (!input.keepsakes || offered.target !== target || offered.disabled) return undefined;
+    return { keepsakes: touchSaved(input.keepsakes, view.options.layout, setUp, target) };
+  }
+  const chosen = list.find((_, index) => savedTarget(index) === target);
+  if (chosen) return { draft: { setUp: arranged(chosen) } };
+  const made = touchSetUp(view, side, setUp, moves, target);
+  if (made && 'draft' in made) return { draft: { setUp: made.draft } };
+  if (made && 'draw' in made) return { draw: (random) => ({ setUp: made.draw(random) }) };
+  return made;
+}
+
+/** Letters take pieces, digits bring kept set-ups, K keeps one and Delete forgets it. */
+function key(input: Input, pressed: string): string | undefined {
+  const { view, draft } = input;
+  if (settingUp(view) !== undefined) {
+    const setUp = draft.setUp ?? NOTHING_PLACED;
+    const list = savedBy(input);
+    if (/^[1-9]$/.test(pressed)) return Number(pressed) <= list.length ? savedTarget(Number(pressed) - 1) : undefined;
+    const wish = KEYS[pressed.toLowerCase()];
+    return wish ?? keyOfSetUp(setUp, pressed.toLowerCase());
+  }
   return pressed === '!' || pressed.toLowerCase() === 't' ? 'turn-up' : undefined;
 }
+
+const KEYS: Readonly<Record<string, 'keep' | 'forget'>> = { k: 'keep', delete: 'forget' };
 
 /** While one side arranges its pieces, the other may become ready. */
 function keeps(before: ZGameView, after: ZGameView): boolean {

@@ -1,35 +1,61 @@
 /** A board at a table: draws, animates, and turns touches, drags and keys into moves. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyView, Notation } from '../../core/game.ts';
+import { seededRandom } from '../../core/random.ts';
 import type { Board, BoardInput } from '../../svg/board.ts';
+import type { RunningClock } from '../../table/clocks.ts';
 import { useSceneSounds } from '../sound/hooks.ts';
+import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
+import { type Analyse, useAnalysis } from './analysis.ts';
+import { useClock } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
+import { useHold } from './hold.ts';
+import { usePointer } from './pointer.ts';
 import { SceneView } from './scene-view.tsx';
+import { useSettings } from './settings.ts';
 
 interface Props {
+  /** Whose settings these are. */
+  readonly game: string;
   readonly board: Board;
   readonly words: unknown;
   readonly names: readonly string[];
   readonly shown: Shown;
   readonly flipped: boolean;
+  readonly notebook?: Notebook | undefined;
+  readonly clock?: RunningClock | undefined;
+  /** Chance waits for `onGoOn`. */
+  readonly waits?: boolean;
+  readonly analyse?: Analyse | undefined;
   /** What stands beside the board's own controls. */
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onMove: (move: Notation) => void;
   readonly onTried: (move: Notation) => void;
+  readonly onGoOn?: () => void;
 }
 
-export function BoardHost({ board, words, names, shown, flipped, atRandom, onMove, onTried }: Props) {
+export function BoardHost(props: Props) {
+  const { game, board, words, names, shown, flipped, notebook, waits, atRandom, onMove, onTried, onGoOn } = props;
   const { view, moves, pattern } = shown;
+  const clock = useClock(props.clock);
+  const analysis = useAnalysis(board, view, props.analyse);
+  const [settings, changeSettings] = useSettings(game);
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
   const [focus, setFocus] = useState<string>();
+  const [aim, setAim] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   // a draft belongs to the view it was begun on, unless the board keeps it
   const current = draft.of === view || board.keeps?.(draft.of, view) ? draft.value : board.noDraft;
+  const notes = notebook?.notes(view.viewer);
+  const keepsakes = notebook?.keepsakes(view.viewer);
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
-    () => ({ view, moves, pattern, draft: current, words, names, flipped }),
-    [view, moves, pattern, current, words, names, flipped],
+    () => ({
+      ...{ view, moves, pattern, draft: current, words, names, flipped },
+      ...{ notes, keepsakes, clock, waits, analysis, settings },
+    }),
+    [view, moves, pattern, current, notes, keepsakes, words, names, flipped, clock, waits, analysis, settings],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
   useSceneSounds(scene, view);
@@ -41,18 +67,23 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
     setFocus(target);
     if (!result) return;
     if ('draft' in result) setDraft({ of: view, value: result.draft });
+    else if ('draw' in result) setDraft({ of: view, value: result.draw(freshRandom()) });
+    else if ('notes' in result) notebook?.note(view.viewer, result.notes);
+    else if ('keepsakes' in result) notebook?.keep(view.viewer, result.keepsakes);
+    else if ('settings' in result) changeSettings(result.settings);
+    else if ('goOn' in result) onGoOn?.();
     else if ('move' in result) onMove(result.move);
     else onTried(result.tried);
   };
   const byKeys = useRef(false);
   const press = (event: KeyboardEvent) => {
     byKeys.current = true;
-    const to = nextSpot(spots, focused, event.key);
     const own = board.key?.(input, event.key);
-    if (to !== undefined) focusOn(to);
+    const to = own === undefined ? nextSpot(spots, focused, event.key) : undefined;
+    if (own !== undefined) touch(own);
+    else if (to !== undefined) focusOn(to);
     else if ((event.key === 'Enter' || event.key === ' ') && focused !== undefined) touch(focused);
     else if (event.key === 'Escape') setDraft({ of: view, value: board.noDraft });
-    else if (own !== undefined) touch(own);
     else return;
     event.preventDefault();
   };
@@ -60,58 +91,76 @@ export function BoardHost({ board, words, names, shown, flipped, atRandom, onMov
     setFocus(target);
     frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(target)}"]`)?.focus();
   };
-  const drag = useDrag(touch);
+  const swipe = board.swipe?.(input);
+  const pointer = usePointer(touch, swipe);
+  useHold(frame);
 
   useEffect(() => setFocus(undefined), [view]);
   // a move takes its target away; whoever plays by keys finds the next one under them
   useEffect(() => {
     if (byKeys.current && focused !== undefined && document.activeElement === document.body) focusOn(focused);
   });
+  useEffect(() => {
+    const next = board.onward?.(input);
+    if (!next) return;
+    const timeout = setTimeout(() => setDraft({ of: view, value: next.draft }), next.ms);
+    return () => clearTimeout(timeout);
+  }, [board, view, current, settings, analysis]);
+  useOwnKeys((key) => board.key?.(input, key), touch);
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
-        class="board"
+        class={`board ${swipe ? 'swiped' : ''}`}
         ref={frame}
         onKeyDown={press}
+        onFocusIn={({ target }) => {
+          const element = target as SVGElement;
+          setFocus(element.dataset.target);
+          setAim(element.matches(':focus-visible') ? element.dataset.target : undefined);
+        }}
+        onPointerOver={({ target, pointerType }) => {
+          const element = (target as Element).closest<SVGElement>('[data-target]');
+          setAim(pointerType === 'mouse' ? element?.dataset.target : undefined);
+        }}
+        onPointerLeave={() => setAim(undefined)}
         onPointerMove={() => {
           byKeys.current = false;
         }}
-        {...drag}
+        {...pointer}
       >
-        <SceneView scene={scene} onTouch={touch} focus={focused} />
+        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} />
       </div>
       <Controls
         hint={board.hint(input)}
         groups={board.controls(input)}
         atRandom={pattern ? atRandom : undefined}
-        onTouch={touch}
+        onTouch={(target, keys) => {
+          byKeys.current = keys;
+          touch(target);
+        }}
       />
     </>
   );
 }
 
-/** Pressing on one target and letting go on another touches both; what is picked already need not be touched again. */
-function useDrag(touch: (target: string) => void) {
-  const from = useRef<string | undefined>(undefined);
-  const latest = useRef(touch);
-  latest.current = touch;
-  const picked = useRef(false);
-  const elementAt = (event: PointerEvent) =>
-    document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-target]');
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      const element = elementAt(event);
-      from.current = element?.dataset.target;
-      picked.current = element?.getAttribute('aria-pressed') === 'true';
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const to = elementAt(event)?.dataset.target;
-      if (from.current === undefined || to === undefined || to === from.current) return;
-      if (!picked.current) latest.current(from.current);
-      // the first touch may have changed the drawing
-      requestAnimationFrame(() => latest.current(to));
-    },
-  };
+const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());
+
+/** The board's own keys also work where nothing else is focused, and on the buttons beside it but for their own keys. */
+function useOwnKeys(own: (key: string) => string | undefined, touch: (target: string) => void): void {
+  const latest = useRef({ own, touch });
+  latest.current = { own, touch };
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const onButton = (event.target as Element).closest('.controls') && event.key !== 'Enter' && event.key !== ' ';
+      if ((event.target !== document.body && !onButton) || event.ctrlKey || event.altKey || event.metaKey) return;
+      const target = latest.current.own(event.key);
+      if (target === undefined) return;
+      latest.current.touch(target);
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
 }

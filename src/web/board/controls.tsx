@@ -1,30 +1,40 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { ControlGroup } from '../../svg/board.ts';
+import type { Scene } from '../../svg/scene.ts';
+import { SceneView } from './scene-view.tsx';
 
 interface Props {
   readonly hint: string;
   readonly groups: readonly ControlGroup[];
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
-  readonly onTouch: (target: string) => void;
+  readonly onTouch: (target: string, byKeys: boolean) => void;
 }
 
+/** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
 export function Controls({ hint, groups, atRandom, onTouch }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
+  useEffect(() => showChosen(frame.current?.querySelector('.list')), [chosen]);
   return (
-    <div class="controls">
-      <p class="hint">{hint}</p>
-      {groups.map(({ label, controls }) => (
-        <fieldset key={label} class="control-group" aria-label={label}>
-          {controls.map(({ target, label: text, look = 'plain', disabled = false, pressed }) => (
+    <div class="controls" ref={frame}>
+      <p class="hint" aria-live="polite">
+        {hint}
+      </p>
+      {groups.map(({ label, list = false, controls }) => (
+        <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
+          {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
               type="button"
               data-control={target}
               class={`button ${look}`}
-              disabled={disabled}
+              aria-disabled={disabled}
+              aria-label={spoken ?? (picture && text)}
               aria-pressed={pressed}
-              onClick={() => onTouch(target)}
+              onClick={({ detail }) => !disabled && onTouch(target, detail === 0)}
             >
-              {text}
+              {picture ? <Picture scene={picture} /> : text}
             </button>
           ))}
         </fieldset>
@@ -36,4 +46,18 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
       )}
     </div>
   );
+}
+
+const Picture = ({ scene }: { readonly scene: Scene }) => (
+  <span class="picture" aria-hidden="true" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+    <SceneView scene={scene} />
+  </span>
+);
+
+/** The chosen row of a list that is longer than its place. */
+function showChosen(list: Element | null | undefined): void {
+  const row = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!list || !row) return;
+  const top = row.offsetTop - (list as HTMLElement).offsetTop;
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + row.offsetHeight - list.clientHeight));
 }

@@ -1,15 +1,19 @@
 /** A scene in the page. Keys keep shapes the same elements from scene to scene, and style sheets let them glide. */
 import { type Scene, type Shape, transformOf } from '../../svg/scene.ts';
+import { Running } from './running.tsx';
 
 interface Props {
   readonly scene: Scene;
   readonly onTouch?: ((target: string) => void) | undefined;
   /** The target that the keyboard is on. */
   readonly focus?: string | undefined;
+  /** The target that is pointed at. */
+  readonly aim?: string | undefined;
 }
 
-export function SceneView({ scene, onTouch, focus }: Props) {
-  const { width, height, shapes, description } = scene;
+export function SceneView({ scene, onTouch, focus, aim }: Props) {
+  const { width, height, description } = scene;
+  const shapes = scene.shapes.filter(({ aimed }) => aimed === undefined || aimed === aim);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg class="scene" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={description}>
@@ -20,11 +24,19 @@ export function SceneView({ scene, onTouch, focus }: Props) {
   );
 }
 
-interface ShapeProps extends Omit<Props, 'scene'> {
+interface ShapeProps extends Omit<Props, 'scene' | 'aim'> {
   readonly shape: Shape;
 }
 
 function ShapeView({ shape, onTouch, focus }: ShapeProps) {
+  const { runs, at, ...still } = shape;
+  if (runs) {
+    return (
+      <Running shape={{ ...shape, runs }}>
+        <ShapeView shape={still} onTouch={onTouch} focus={focus} />
+      </Running>
+    );
+  }
   const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state } = shape;
   const style = { transform: transformOf(shape), transitionDelay: delay ? `${delay}ms` : undefined };
   const content =

@@ -68,6 +68,7 @@ function Step({ teaching, step, onDone }: StepProps) {
     <>
       <p class="task">{task}</p>
       <BoardHost
+        game={module.rules.id}
         board={board}
         words={text.board}
         names={names}

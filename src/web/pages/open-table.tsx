@@ -60,6 +60,9 @@ export function OpenTable({ module, game }: Props) {
         <button type="button" class={`button large ${withComputer ? 'plain' : 'main'}`} onClick={() => open(people())}>
           {seats === 1 ? text.alone : text.onThisScreen}
         </button>
+        <a class="button plain large" href={`/${rules.id}/friends`}>
+          {text.withFriends}
+        </a>
         {module.learn && (
           <a class="button plain large" href={`/${rules.id}/learn`}>
             {text.learn}

@@ -22,6 +22,9 @@ export function ShelfPage() {
           <Box key={module.rules.id} module={module} />
         ))}
       </ul>
+      <a class="button plain" href="/tables">
+        {text.tables}
+      </a>
       <OpenFile />
     </section>
   );

@@ -8,10 +8,12 @@ import { useLater } from '../loading.ts';
 import { calm, pace } from '../preferences.ts';
 import { go } from '../route.ts';
 import { LocalTable, type Surroundings } from '../table/local-table.ts';
-import { loadGame, saveGame } from '../table/storage.ts';
+import { Notebook } from '../table/notebook.ts';
+import { drawerOf, loadGame, saveGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
 import { TableView } from '../table/table-view.tsx';
 import { language } from '../text/index.ts';
+import { Analyses } from '../worker/analyses.ts';
 import { Thinker } from '../worker/thinker.ts';
 import { Loading, Missing } from './missing.tsx';
 
@@ -48,5 +50,8 @@ function Table({ stored, module, board, text }: Props) {
     return new LocalTable(module, stored, around);
   }, [module, stored, board]);
   useEffect(() => () => table.close(), [table]);
-  return <TableView table={table} board={board} text={text} />;
+  const notebook = useMemo(() => new Notebook(stored.id, drawerOf(stored.game, stored.id)), [stored]);
+  const analyses = useMemo(() => new Analyses(), []);
+  useEffect(() => () => analyses.close(), [analyses]);
+  return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />;
 }

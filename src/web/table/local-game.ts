@@ -1,6 +1,9 @@
-/** A game of this browser under way: its log, and who has given up. Chance acts at once, and every change is stored. */
-import { batch, type Signal, signal } from '@preact/signals';
-import type { By, GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
+/**
+ * A game of this browser under way: its log, and who has given up. Chance acts at once, unless people want to look at the
+ * end of a round first; and every change is stored.
+ */
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { AnyView, By, GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import { isRunning, type StoredGame } from './stored-game.ts';
@@ -8,11 +11,20 @@ import { isRunning, type StoredGame } from './stored-game.ts';
 export class LocalGame {
   readonly stored: Signal<StoredGame>;
   readonly log: Signal<Log>;
+  /** Chance waits until the end of a round has been looked at. */
+  readonly lingering = computed(() => !this.over && this.#lingers(this.log.value));
   readonly #save: (game: StoredGame) => Promise<void>;
+  readonly #wantsALook: (view: AnyView) => boolean;
   #drawnAt = performance.now();
 
-  constructor({ rules }: GameModule, stored: StoredGame, save: (game: StoredGame) => Promise<void>) {
+  constructor(
+    { rules }: GameModule,
+    stored: StoredGame,
+    save: (game: StoredGame) => Promise<void>,
+    wantsALook: (view: AnyView) => boolean,
+  ) {
     this.#save = save;
+    this.#wantsALook = wantsALook;
     this.stored = signal(stored);
     this.log = signal(expectOk(openLog(rules, stored.seats, stored.options, stored.events)));
     this.#change(this.log.value);
@@ -40,13 +52,22 @@ export class LocalGame {
     this.#change(before);
   }
 
+  /** Enough has been seen: chance draws. */
+  goOn(): void {
+    if (this.lingering.value) this.#change(drawChance(this.log.value, this.stored.value.seed), true);
+  }
+
   giveUp(seat: Seat): void {
     this.#keep({ ...this.stored.value, resigned: seat });
   }
 
-  #change(log: Log): void {
-    const drawn = drawChance(log, this.stored.value.seed);
-    if (drawn !== log) this.#drawnAt = performance.now();
+  #lingers({ game, state }: Log): boolean {
+    return game.toAct(state).includes('chance') && this.#wantsALook(game.view(state, 'spectator'));
+  }
+
+  #change(log: Log, hasDrawn = false): void {
+    const drawn = this.#lingers(log) ? log : drawChance(log, this.stored.value.seed);
+    if (hasDrawn || drawn !== log) this.#drawnAt = performance.now();
     if (drawn === this.log.value) return;
     batch(() => {
       this.log.value = drawn;

@@ -4,7 +4,7 @@ import type { AnyView, By, GameModule, Notation, Refusal, Seat, Viewer } from '.
 import { append, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
-import { Clocks, type Due } from '../../table/clocks.ts';
+import { Clocks, type Due, type RunningClock } from '../../table/clocks.ts';
 import { writeSavedGame } from '../../table/saved-game.ts';
 import { hasSecrets, takeBack } from '../../table/secrets.ts';
 import { seenBy, stepsSeenBy } from '../../table/seen.ts';
@@ -36,6 +36,7 @@ export class LocalTable implements TableFace {
   readonly #game: LocalGame;
   readonly #refusal = signal<Refusal | undefined>(undefined);
   readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
+  readonly #clock = signal<RunningClock | undefined>(undefined);
   readonly #seen = computed(() => seenBy(this.#log, this.viewer));
   readonly #around: Surroundings;
   readonly #playback: Playback;
@@ -49,7 +50,7 @@ export class LocalTable implements TableFace {
   constructor(module: GameModule, stored: StoredGame, around: Surroundings) {
     this.module = module;
     this.#around = around;
-    this.#game = new LocalGame(module, stored, around.save);
+    this.#game = new LocalGame(module, stored, around.save, (view) => around.board.lingers?.(view) ?? false);
     this.#playback = new Playback(around.board);
     this.#computers = new Computers(stored.players, around.thinker, stored.seed);
     this.#sharing = new LocalSharing(this.#game.log, this.#computers.levels);
@@ -118,6 +119,14 @@ export class LocalTable implements TableFace {
 
   get resigned() {
     return this.#stored.resigned ?? undefined;
+  }
+
+  get clock() {
+    return this.#clock.value;
+  }
+
+  get goOn() {
+    return { now: this.#game.lingering.value, run: () => this.#goOn() };
   }
 
   get refusal() {
@@ -236,6 +245,11 @@ export class LocalTable implements TableFace {
     void this.#settle();
   }
 
+  #goOn(): void {
+    this.#game.goOn();
+    void this.#settle();
+  }
+
   #giveUp(seat: Seat): void {
     this.#game.giveUp(seat);
     void this.#settle();
@@ -256,6 +270,7 @@ export class LocalTable implements TableFace {
     if (this.over) return this.#clocks.stop();
     const timers = log.game.timers(log.state).map((timer): Due => ({ ...timer, by: 'clock' }));
     this.#clocks.sync(timers);
+    this.#clock.value = this.#clocks.running(timers[0]);
     const plans = await this.#computers.plans(log, this.#game.elapsed);
     if (log === this.#log) this.#clocks.sync([...timers, ...plans]);
   }

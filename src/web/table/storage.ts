@@ -1,10 +1,15 @@
 /** Yours stays yours: games in this browser's IndexedDB. A browser that has none keeps them while the page is open. */
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Drawer, Keepsake } from './notebook.ts';
 import type { StoredGame } from './stored-game.ts';
 
 interface House extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changed: number } };
+  /** By table, then by seat. */
+  notes: { key: string; value: readonly string[] };
+  /** By kind of game. */
+  keepsakes: { key: string; value: readonly Keepsake[] };
 }
 
 /** False once something could not be kept. */
@@ -13,9 +18,13 @@ const forNow = new Map<string, StoredGame>();
 let opened: Promise<IDBPDatabase<House>> | undefined;
 
 function house(): Promise<IDBPDatabase<House>> {
-  opened ??= openDB<House>('escale', 1, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+  opened ??= openDB<House>('escale', 2, {
+    upgrade(database, version) {
+      if (version < 1) database.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+      if (version < 2) {
+        database.createObjectStore('notes');
+        database.createObjectStore('keepsakes');
+      }
     },
   });
   return opened;
@@ -38,6 +47,7 @@ export async function loadGame(id: string): Promise<StoredGame | undefined> {
 export async function deleteGame(id: string): Promise<void> {
   forNow.delete(id);
   await kept((database) => database.delete('games', id));
+  await kept((database) => database.delete('notes', id));
 }
 
 /** The newest first. */
@@ -45,6 +55,14 @@ export async function allGames(): Promise<StoredGame[]> {
   const games = (await kept((database) => database.getAllFromIndex('games', 'changed'))) ?? [];
   return [...games, ...forNow.values()].sort((a, b) => b.changed - a.changed);
 }
+
+/** Where the notes of one table and the keepsakes of its game lie. */
+export const drawerOf = (game: string, table: string): Drawer => ({
+  notes: async () => (await kept((database) => database.get('notes', table))) ?? [],
+  keepsakes: async () => (await kept((database) => database.get('keepsakes', game))) ?? [],
+  saveNotes: async (notes) => void (await kept((database) => database.put('notes', notes, table))),
+  saveKeepsakes: async (keepsakes) => void (await kept((database) => database.put('keepsakes', keepsakes, game))),
+});
 
 async function kept<T>(ask: (database: IDBPDatabase<House>) => Promise<T>): Promise<T | undefined> {
   try {

@@ -4,6 +4,7 @@
  */
 import type { Info } from '../../core/bot.ts';
 import type { GameModule, Notation, Outcome, Refusal, Seat, Seen, Viewer } from '../../core/game.ts';
+import type { RunningClock } from '../../table/clocks.ts';
 import type { MatchScore } from './match-score.ts';
 import type { Shown } from './playback.ts';
 import type { Player } from './stored-game.ts';
@@ -54,6 +55,8 @@ export interface TableFace {
   readonly turn: readonly Seat[];
   /** The computer players that are thinking, and what the first of them knows so far. */
   readonly thinking: { readonly seats: readonly Seat[]; readonly info: Info } | undefined;
+  /** The game's own clock, while one runs. */
+  readonly clock?: RunningClock | undefined;
   readonly over: boolean;
   readonly outcome: Outcome | undefined;
   /** Who has given up, if somebody has. */
@@ -72,6 +75,8 @@ export interface TableFace {
   close(): void;
 
   readonly sharing?: Sharing | undefined;
+  /** Enough has been seen of the end of a round: chance, which waits for it, draws. */
+  readonly goOn?: Ability<unknown> | undefined;
   /** Lets the computer players act at once. */
   readonly hurry?: Ability | undefined;
   readonly undo?: Ability | undefined;

@@ -7,10 +7,12 @@ import { BoardHost } from '../board/board-host.tsx';
 import { SceneView } from '../board/scene-view.tsx';
 import { useTableSounds } from '../sound/hooks.ts';
 import { words } from '../text/index.ts';
+import type { Analyses } from '../worker/analyses.ts';
 import { Actions } from './actions.tsx';
 import { Curtain, useLookingAway } from './curtain.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { namesOf } from './names.ts';
+import type { Notebook } from './notebook.ts';
 import type { Shown } from './playback.ts';
 import { Players } from './players.tsx';
 import { Refused } from './refused.tsx';
@@ -22,13 +24,15 @@ interface Props {
   readonly table: TableFace;
   readonly board: Board;
   readonly text: GameText;
+  readonly notebook: Notebook;
+  readonly analyses: Analyses;
 }
 
-export function TableView({ table, board, text }: Props) {
+export function TableView({ table, board, text, notebook, analyses }: Props) {
   const [flipped, setFlipped] = useState(false);
   const [wasOver] = useState(table.over);
   const skipping = useSkipping(table);
-  const { shown, sharing, moment } = table;
+  const { module, shown, sharing, moment } = table;
   const curtain = sharing?.curtain;
   const names = namesOf(table, text);
   useLookingAway(sharing);
@@ -48,6 +52,12 @@ export function TableView({ table, board, text }: Props) {
             <BoardHost
               {...drawing}
               shown={onTable}
+              notebook={notebook}
+              game={module.rules.id}
+              clock={moment === undefined ? table.clock : undefined}
+              waits={table.goOn?.now === true && moment === undefined}
+              analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
+              onGoOn={() => table.goOn?.run()}
               atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
               onMove={(move) => table.act(move)}
               onTried={(move) => table.explain(move)}

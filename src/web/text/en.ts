@@ -29,6 +29,8 @@ export const en = {
   back: 'Back to the shelf',
   againstComputer: 'Against the computer',
   onThisScreen: 'On this screen',
+  withFriends: 'With friends',
+  tables: 'Tables online',
   alone: 'Alone',
   level: 'Level',
   levels: { 1: 'Beginner', 2: 'Easy', 3: 'Steady', 4: 'Strong', 5: 'Master' },

@@ -31,6 +31,8 @@ export const fr: Translation<typeof en> = {
   back: 'Retour à l’étagère',
   againstComputer: 'Contre l’ordinateur',
   onThisScreen: 'Sur cet écran',
+  withFriends: 'Avec des amis',
+  tables: 'Tables en ligne',
   alone: 'Seul',
   level: 'Niveau',
   levels: { 1: 'Débutant', 2: 'Facile', 3: 'Solide', 4: 'Fort', 5: 'Maître' },

@@ -1,11 +1,13 @@
 /** The page's side of the worker. Thinking can be watched, and cut short: then the best move so far is taken. */
 import type { Info } from '../../core/bot.ts';
+import type { AnyView } from '../../core/game.ts';
 import type { BotAnswer, BotQuestion } from '../../table/bots.ts';
 
 export interface WorkerRequest {
   readonly id: number;
   readonly game: string;
-  readonly question: BotQuestion;
+  /** For a computer player, or for the analyst. */
+  readonly question: BotQuestion | { readonly analyse: AnyView; readonly ms: number };
 }
 
 export interface WorkerReply {
@@ -13,6 +15,8 @@ export interface WorkerReply {
   readonly progress?: Info;
   /** null: the bot waits. */
   readonly answer?: BotAnswer | null;
+  /** null: nothing to say. */
+  readonly analysis?: object | null;
 }
 
 interface Asked {
@@ -68,6 +72,7 @@ export class Thinker {
 
   #askBriefly(asked: Asked): void {
     const { request } = asked;
+    if (!('budget' in request.question)) return;
     const question = { ...request.question, budget: { ...request.question.budget, ms: A_MOMENT } };
     this.#asked.set(request.id, { ...asked, brief: true });
     this.#start().postMessage({ ...request, question } satisfies WorkerRequest);

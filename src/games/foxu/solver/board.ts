@@ -21,12 +21,17 @@ export const RAY_HOLES = new Int32Array(CELLS * WAYS);
 export const RAY_TO = new Int16Array(CELLS * CELLS).fill(-1);
 /** By from × 36 + to: the holes strictly between. */
 export const HOLES_BEFORE = new Int32Array(CELLS * CELLS);
+/** By (from × 36 + to) × 36 + cell: 1 if a slide from there to there meets a tube that stands on the cell. */
+export const MEETS = new Uint8Array(CELLS * CELLS * CELLS);
 
 for (let cell = 0, at = 0; cell < CELLS; cell++) {
   for (let way = 0; way < WAYS; way++) {
     const ray = cell * WAYS + way;
     RAY_START[ray] = at;
+    const passed: number[] = [];
     for (const to of RAYS[cell]![way] ?? []) {
+      passed.push(to);
+      for (const met of passed) MEETS[(cell * CELLS + to) * CELLS + met] = 1;
       RAY_TO[cell * CELLS + to] = ray;
       HOLES_BEFORE[cell * CELLS + to] = RAY_HOLES[ray]!;
       RAY_HOLES[ray]! |= HOLE_BIT[to]!;
@@ -34,6 +39,30 @@ for (let cell = 0, at = 0; cell < CELLS; cell++) {
     }
     RAY_START[ray + 1] = at;
   }
+}
+
+/** By from × 36 + to: the holes that a slide passes and the one it stops over. */
+export const PATH_HOLES = HOLES_BEFORE.map((holes, at) => holes | HOLE_BIT[at % CELLS]!);
+
+/**
+ * Slides that may matter to a tube about to slide along ray r, made by another one from a cell: TOUCHING_CELLS from
+ * TOUCHING_START[r × 36 + cell] on are where they end. They pass or stop on the ray, or begin on it.
+ */
+export const TOUCHING_START = new Int32Array(CELLS * WAYS * CELLS + 1);
+export const TOUCHING_CELLS = touching();
+
+function touching(): Int8Array {
+  const found: number[] = [];
+  for (let at = 0; at < CELLS * WAYS * CELLS; at++) {
+    const [ray, from] = [Math.floor(at / CELLS), at % CELLS];
+    const cells = [...RAY_CELLS.subarray(RAY_START[ray]!, RAY_START[ray + 1]!)];
+    for (const to of RAY_CELLS.subarray(RAY_START[from * WAYS]!, RAY_START[(from + 1) * WAYS]!)) {
+      const touches = (cell: number) => cell === from || MEETS[(from * CELLS + to) * CELLS + cell] === 1;
+      if (cells.some(touches)) found.push(to);
+    }
+    TOUCHING_START[at + 1] = found.length;
+  }
+  return Int8Array.from(found);
 }
 
 /** How many bits are set. */

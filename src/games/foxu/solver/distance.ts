@@ -9,15 +9,14 @@ import type { Effort } from '../../../search/effort.ts';
 import { QUIET_LIMIT } from '../state.ts';
 import { HOLE_BIT, MOST_DROPS, RAY_CELLS, RAY_START, WAYS } from './board.ts';
 import { DistanceTable, NEVER, NO_SLIDE, UNKNOWN, YES } from './distance-table.ts';
+import { losesIn4 } from './plans.ts';
 import type { Packed } from './position.ts';
-import { mostByLines, mostIn1, mostIn2, richLines } from './reach.ts';
-import { losesIn2, winningSlideIn3, winsIn1 } from './threats.ts';
+import { mostByLines, mostIn1, richLines } from './reach.ts';
+import { losesIn2, winsIn1, winsIn3 } from './threats.ts';
 
 /** No cell has more slides: two full lines and two long diagonals meet in the middle. */
 const MOST_SLIDES = 32;
 const MOST_DEPTH = 250;
-/** From this depth on the defender first looks for a win of his own in three slides. */
-const COUNTER_FROM = 6;
 const FIRST = 0x7fff;
 
 export class DistanceSearch {
@@ -64,9 +63,11 @@ export class DistanceSearch {
     const patient = depth <= quietLeft;
     if (attacks) {
       if (depth === 1) return winsIn1(open, own, other, ownLeft);
+      if (depth === 3 && patient) return winsIn3(open, own, other, ownLeft, otherLeft);
     } else {
       if (depth === 0) return false;
       if (depth === 2 && patient) return losesIn2(open, own, other, ownLeft, otherLeft);
+      if (depth === 4 && patient) return this.effort.spend() && losesIn4(open, own, other, ownLeft, otherLeft);
     }
     const need = attacks ? ownLeft : otherLeft;
     const slides = (depth + 1) >> 1;
@@ -84,23 +85,12 @@ export class DistanceSearch {
       rich = richLines(open);
       if (need > mostByLines(rich, slides)) return false;
       if (need > mostIn1(open, attacker) + mostByLines(rich, slides - 1)) return false;
-      if (slides === 2 && !attacks && mostIn2(open, attacker) < need) return false;
     }
 
     if (winsIn1(open, own, other, ownLeft)) {
       table.store(open, key, attacks, attacks ? 1 : NEVER, attacks, NO_SLIDE);
       return attacks;
     }
-    if (patient && attacks && depth === 3) {
-      const to = winningSlideIn3(open, own, other, ownLeft, otherLeft);
-      table.store(open, key, true, 3, to !== NO_SLIDE, to);
-      return to !== NO_SLIDE;
-    }
-    if (!attacks && depth >= COUNTER_FROM && patient) {
-      // the attacker never wins where the defender does
-      if (this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, 3, true, ply)) return false;
-    }
-
     const start = ply * MOST_SLIDES;
     let end = start;
     const order = this.#slides;
@@ -119,6 +109,11 @@ export class DistanceSearch {
         }
         const next = mostIn1(open ^ fills, to);
         if (ownLeft - drops > next + later) continue;
+        if (patient && next >= ownLeft - drops && losesIn2(open ^ fills, other, to, otherLeft, ownLeft - drops)) {
+          // wins in three; and the attacker never wins where the defender does
+          table.store(open, key, attacks, attacks ? 3 : NEVER, attacks, attacks ? to : NO_SLIDE);
+          return attacks;
+        }
         const promise = to === first ? FIRST : 512 * drops + 256 * next;
         order[end] = (promise << 16) | (drops << 8) | to;
         filled[end++] = fills;

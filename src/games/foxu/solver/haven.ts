@@ -18,13 +18,18 @@ export class Haven {
   /** Whether a position was found to be outside, by key. */
   readonly #outside = new Map<number, boolean>();
   readonly #root: Packed;
+  readonly #mostNodes: number;
 
-  /** `attacks`: the attacker is to move at the root. Positions that he wins within `depth` slides are outside. */
-  constructor(distance: DistanceSearch, root: Packed, attacks: boolean, depth: number) {
+  /**
+   * `attacks`: the attacker is to move at the root. Positions that he wins within `depth` slides are outside. The search
+   * is given up after about so many nodes.
+   */
+  constructor(distance: DistanceSearch, root: Packed, attacks: boolean, depth: number, nodes = Infinity) {
     this.#distance = distance;
     this.#root = { ...root, quietLeft: QUIET_LIMIT };
     this.#attacks = attacks;
     this.#depth = depth;
+    this.#mostNodes = distance.effort.nodes + nodes;
   }
 
   /** False if there is none, or none was found; meaningless once the effort is spent. */
@@ -53,7 +58,7 @@ export class Haven {
     while (next.length > 0) {
       [todo, next, attacks] = [next, [], !attacks];
       for (const position of todo) {
-        if (!this.#distance.effort.spend() || seen.size > MOST_POSITIONS) return false;
+        if (!this.#worthGoingOn() || seen.size > MOST_POSITIONS) return false;
         if (!this.#stays(position, attacks, add)) {
           this.#outside.set(keyOf(position, attacks), true);
           found = AGAIN;
@@ -61,6 +66,11 @@ export class Haven {
       }
     }
     return found;
+  }
+
+  #worthGoingOn(): boolean {
+    const { effort } = this.#distance;
+    return effort.spend() && effort.nodes < this.#mostNodes;
   }
 
   /** Adds where the game can go from here: every slide of the attacker, one of the defender. */

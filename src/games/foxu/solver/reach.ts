@@ -1,115 +1,56 @@
 /** How many discs a tube could drop at most if nobody were in its way: the bounds that make the search short. */
 import { BOARD } from '../state.ts';
-import { CELLS, count, HOLE_BIT, MOST_DROPS, RAY_CELLS, RAY_START, WAYS } from './board.ts';
+import { CELLS, count, HOLE_BIT, MOST_DROPS, RAY_HOLES, WAYS } from './board.ts';
 
-const DIRECTIONS = 4;
-const PATTERNS = 64;
+/** Four bits a way: room for the five holes of a ray and a carry that compares. */
+const ONE_EACH = 0x11111111;
+const CARRIES = 0x88888888;
 
-/** The straight line through a cell in one of four directions, both ways, as cells in order. */
-function line(cell: number, direction: number): number[] {
-  const [dx, dy] = [
+/** By cell, by byte of the open holes, by its value: the open holes of each of the eight rays, four bits a way. */
+const BYTE_COUNTS = new Int32Array(CELLS * 4 * 256);
+for (let cell = 0; cell < CELLS; cell++) {
+  for (let at = 0; at < 4 * 256; at++) {
+    const open = (at & 255) << (8 * (at >> 8));
+    for (let way = 0; way < WAYS; way++) {
+      BYTE_COUNTS[cell * 1024 + at]! |= count(open & RAY_HOLES[cell * WAYS + way]!) << (4 * way);
+    }
+  }
+}
+
+/** The open holes of each ray from this cell, four bits a way. */
+export function rayCounts(open: number, cell: number): number {
+  const at = cell << 10;
+  return (
+    BYTE_COUNTS[at | (open & 255)]! +
+    BYTE_COUNTS[at | 256 | ((open >>> 8) & 255)]! +
+    BYTE_COUNTS[at | 512 | ((open >>> 16) & 255)]! +
+    BYTE_COUNTS[at | 768 | (open >>> 24)]!
+  );
+}
+
+/** Of ray counts, the ways with at least `least` holes (1 to 5): bit 3 of each four. */
+export const waysWith = (counts: number, least: number): number => (counts + Math.imul(8 - least, ONE_EACH)) & CARRIES;
+
+/** The most discs that one slide from this cell can drop. */
+export function mostIn1(open: number, cell: number): number {
+  const counts = rayCounts(open, cell);
+  if (waysWith(counts, 3) !== 0) return waysWith(counts, 4) === 0 ? 3 : waysWith(counts, 5) === 0 ? 4 : 5;
+  return waysWith(counts, 2) !== 0 ? 2 : counts !== 0 ? 1 : 0;
+}
+
+/** Every line that has holes, once. */
+const LINES: readonly number[] = [...new Set(BOARD.cells.flatMap(linesThrough))];
+
+function linesThrough(cell: number): number[] {
+  return [
     [1, 0],
     [0, 1],
     [1, 1],
     [1, -1],
-  ][direction]! as [number, number];
-  return [...BOARD.ray(cell, [-dx, -dy])].reverse().concat(cell, BOARD.ray(cell, [dx, dy]));
-}
-
-/** By cell × 4 + direction: the holes of that line, and a factor that spreads each set of them to its own pattern. */
-const LINE_HOLES = new Int32Array(CELLS * DIRECTIONS);
-const FACTOR = new Int32Array(CELLS * DIRECTIONS);
-/** By (cell × 4 + direction) × 64 + pattern: the open holes on the better side of the cell. */
-const BETTER_SIDE = new Uint8Array(CELLS * DIRECTIONS * PATTERNS);
-/** Every line that has holes, once. */
-const LINES: number[] = [];
-
-const holesOf = (cells: readonly number[]) => cells.reduce((holes, cell) => holes | HOLE_BIT[cell]!, 0);
-const pattern = (open: number, factor: number) => Math.imul(open, factor) >>> 26;
-
-function subsets(bits: number): number[] {
-  const all: number[] = [];
-  for (let subset = bits; ; subset = (subset - 1) & bits) {
-    all.push(subset);
-    if (subset === 0) return all;
-  }
-}
-
-/** Some factor whose product has a different upper six bits for every subset: found by trial, the same every time. */
-function spreadingFactor(holes: number): number {
-  const all = subsets(holes);
-  const seen = new Int32Array(PATTERNS);
-  let random = 0x2545f491;
-  const next = () => {
-    random ^= random << 13;
-    random ^= random >>> 17;
-    random ^= random << 5;
-    return random;
-  };
-  for (let trial = 1; ; trial++) {
-    const factor = next() & next();
-    if (
-      all.every((subset) => {
-        const at = pattern(subset, factor);
-        const fresh = seen[at] !== trial;
-        seen[at] = trial;
-        return fresh;
-      })
-    )
-      return factor;
-  }
-}
-
-const factors = new Map<number, number>();
-for (let cell = 0; cell < CELLS; cell++) {
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const cells = line(cell, direction);
-    const holes = holesOf(cells);
-    const at = cell * DIRECTIONS + direction;
-    if (!factors.has(holes)) {
-      factors.set(holes, spreadingFactor(holes));
-      if (holes !== 0) LINES.push(holes);
-    }
-    const factor = factors.get(holes)!;
-    LINE_HOLES[at] = holes;
-    FACTOR[at] = factor;
-    const before = holesOf(cells.slice(0, cells.indexOf(cell)));
-    const after = holesOf(cells.slice(cells.indexOf(cell) + 1));
-    for (const open of subsets(holes)) {
-      BETTER_SIDE[at * PATTERNS + pattern(open, factor)] = Math.max(count(open & before), count(open & after));
-    }
-  }
-}
-
-/** The most discs that one slide from this cell can drop. */
-export function mostIn1(open: number, cell: number): number {
-  let at = cell * DIRECTIONS;
-  let best = BETTER_SIDE[(at << 6) | (Math.imul(open & LINE_HOLES[at]!, FACTOR[at]!) >>> 26)]!;
-  for (let i = 1; i < DIRECTIONS; i++) {
-    at++;
-    const side = BETTER_SIDE[(at << 6) | (Math.imul(open & LINE_HOLES[at]!, FACTOR[at]!) >>> 26)]!;
-    if (side > best) best = side;
-  }
-  return best;
-}
-
-/** The most discs that two slides from this cell can drop. */
-export function mostIn2(open: number, cell: number): number {
-  let best = 0;
-  for (let ray = cell * WAYS; ray < cell * WAYS + WAYS; ray++) {
-    let left = open;
-    let drops = 0;
-    for (let i = RAY_START[ray]!; i < RAY_START[ray + 1]!; i++) {
-      const to = RAY_CELLS[i]!;
-      if ((left & HOLE_BIT[to]!) !== 0) {
-        left ^= HOLE_BIT[to]!;
-        drops++;
-      }
-      const most = drops + mostIn1(left, to);
-      if (most > best) best = most;
-    }
-  }
-  return best;
+  ].flatMap(([dx, dy]) => {
+    const cells = [cell, ...BOARD.ray(cell, [dx!, dy!]), ...BOARD.ray(cell, [-dx!, -dy!])];
+    return cells.reduce((holes, each) => holes | HOLE_BIT[each]!, 0) || [];
+  });
 }
 
 const KEPT = 1 << 14;

@@ -62,6 +62,7 @@ export class Solver {
   deepen(position: Packed): { readonly depth: number; next(): Verdict | undefined } {
     const may = { mover: true, other: true };
     const nodes = [0, 0, 0, 0];
+    let searched = 0;
     let depth = 0;
     return {
       get depth() {
@@ -70,7 +71,7 @@ export class Solver {
       next: () => {
         depth++;
         if (this.#suspectsDraw(position, depth, nodes)) {
-          this.#exclude(position, depth, may);
+          this.#exclude(position, depth, may, searched);
           if (!may.mover && !may.other) return 0;
         }
         const before = this.effort.nodes;
@@ -80,6 +81,7 @@ export class Solver {
           : may.other && this.#distance.loses(position, depth);
         nodes.shift();
         nodes.push(this.effort.nodes - before);
+        searched += this.effort.nodes - before;
         return yes ? (mover ? depth : -depth) : undefined;
       },
     };
@@ -93,13 +95,15 @@ export class Solver {
       : depth >= CALM_FROM && depth % 4 === 1 && c! <= a! && d! <= b!;
   }
 
-  /** Strikes out who cannot force a win. */
-  #exclude(position: Packed, depth: number, may: { mover: boolean; other: boolean }): void {
+  /** Strikes out who cannot force a win. A suspicion is worth as many nodes as were searched before. */
+  #exclude(position: Packed, depth: number, may: { mover: boolean; other: boolean }, searched: number): void {
+    const settled = depth >= settledAt(position);
     const near = Math.min(depth - 1, NEAR);
-    may.mover &&= !new Haven(this.#distance, position, true, near).exists();
-    may.other &&= !new Haven(this.#distance, position, false, near).exists();
+    const most = settled ? Infinity : searched / 2;
+    may.mover &&= !new Haven(this.#distance, position, true, near, most).exists();
+    may.other &&= !new Haven(this.#distance, position, false, near, most).exists();
     // without a haven only F3 can make it a draw
-    if (depth < settledAt(position)) return;
+    if (!settled) return;
     may.mover &&= this.#patience.forces(position, true);
     may.other &&= !may.mover && this.#patience.forces(position, false);
   }

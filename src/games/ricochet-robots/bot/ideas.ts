@@ -15,6 +15,8 @@ export interface Idea {
 
 /** Among solutions of one length the easiest; as many of the shortest are compared. */
 const SHORTEST = 30;
+/** Nodes for the first solution above which no others are compared. */
+const MOST_COMPARED = 20_000;
 const MOST_PREPARED = 2;
 /** The active robot is not followed further than this. */
 const MOST_ALONE = 10;
@@ -41,7 +43,11 @@ export function ideasOf(position: Position): Idea[] {
 
 /** The easiest of the shortest solutions; undefined if there is none, or not enough effort to tell. */
 export function shortestIdea(position: Position, effort: Effort): Idea | undefined {
-  const ideas = solve(position, effort, SHORTEST).ways.map((slides) => ({ slides, difficulty: difficultyOf(slides) }));
+  const { nodes } = effort;
+  const one = solve(position, effort).ways;
+  // all of them take longer: where one was hard to find, it will do
+  const all = one.length > 0 && effort.nodes - nodes < MOST_COMPARED ? solve(position, effort, SHORTEST).ways : [];
+  const ideas = (all.length > 0 ? all : one).map((slides) => ({ slides, difficulty: difficultyOf(slides) }));
   return ideas.sort((a, b) => a.difficulty - b.difficulty)[0];
 }
 

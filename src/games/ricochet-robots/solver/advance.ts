@@ -1,34 +1,52 @@
-/** The active robot's own slides from all states of one trio and level. */
+/** The active robot's own slides from all states of one trio that wait for this level. */
 import { COLUMN, type Heading, headingAfter, NEVER, ROW, STILL, TURNED } from './bounds.ts';
 import { goesDown, mayGoDown, wayDown } from './descent.ts';
-import type { Search } from './search.ts';
-import { SLOT, STILL_DONE, STILL_PLANE, STRAIGHT, wordOf } from './slots.ts';
+import { CELLS_STRAIGHT, STILL_TOO } from './journal.ts';
+import { type Search, straightBit } from './search.ts';
+import { INFO, LAST, LINKS, QUEUED, QUEUED_WORD, SLOT, STILL_DONE, STILL_WAITS, STRAIGHT } from './slots.ts';
 import { slideTo } from './stops.ts';
 
+/** Cells from which it has still to slide, having ricocheted, or where it need not. */
 const stack = new Uint8Array(256);
+let height = 0;
 
-/** From the cells where it has ricocheted, or need not. */
-export function advance(search: Search, slot: number, plane: number): void {
-  const { words, info } = search.slots;
+export function advance(search: Search, slot: number): void {
+  const { slots, journal, task } = search;
+  const { words, links } = slots;
+  const last = slot * LINKS + LAST;
+  const entry = journal.add(slot, links[last]!);
+  links[last] = entry + 1;
+  const chunk = journal.chunk(entry);
+  const at = journal.offset(entry);
+  height = 0;
+  words[slot * SLOT + QUEUED_WORD]! &= ~QUEUED;
+  for (let i = 0; i < 8; i++) {
+    const word = slot * SLOT + 2 * i;
+    const fresh = words[word + 1]! & ~words[word]!;
+    words[word + 1] = 0;
+    words[word]! |= fresh;
+    chunk[at + i] = fresh;
+    for (let left = fresh; left !== 0; left &= left - 1) {
+      const cell = (i << 5) | (31 - Math.clz32(left & -left));
+      if (cell !== task.target) stack[height++] = cell;
+    }
+  }
+  if (search.straight) advanceStraight(search, slot, chunk, at);
+  advanceTurned(search, slot, chunk, at);
+}
+
+function advanceTurned(search: Search, slot: number, chunk: Int32Array, at: number): void {
+  const { words } = search.slots;
   const { stops, target } = search.task;
+  const { levers, level } = search;
   const bounds = search.bounds.turned;
-  const done = slot * SLOT;
-  const trio = info[slot]!;
+  const trio = search.slots.trio(slot);
   const p = trio & 255;
   const q = (trio >> 8) & 255;
-  const r = (trio >> 16) & 255;
+  const r = trio >> 16;
   // in most cells' rows and columns none of the others stands
   const rows = (1 << (p >> 4)) | (1 << (q >> 4)) | (1 << (r >> 4));
   const columns = (1 << (p & 15)) | (1 << (q & 15)) | (1 << (r & 15));
-  const { levers, level } = search;
-  let height = 0;
-  for (let i = 0; i < 8; i++) {
-    const word = done + 4 * i;
-    for (let left = words[word + 1 + plane]! & ~words[word]!; left !== 0; left &= left - 1) {
-      const cell = (i << 5) | (31 - Math.clz32(left & -left));
-      if (cell !== target) stack[height++] = cell;
-    }
-  }
   while (height > 0) {
     const from = stack[--height]!;
     search.nodes++;
@@ -37,21 +55,23 @@ export function advance(search: Search, slot: number, plane: number): void {
     for (let way = 0; way < 4; way++) {
       const to = (met & (1 + (way & 1))) === 0 ? stops[(way << 8) | from]! : slideTo(stops, way, from, p, q, r);
       if (to === from) continue;
-      const word = done + ((to >> 5) << 2);
+      const word = slot * SLOT + ((to >> 5) << 1);
       const bit = 1 << to;
-      if (((words[word]! | words[word + 1 + plane]!) & bit) !== 0) continue;
+      if ((words[word]! & bit) !== 0) continue;
       const up = base + bounds[to]!;
       if (up === 0) {
-        words[word + 1 + plane]! |= bit;
-        if (to === target) search.goals.push(slot);
+        words[word]! |= bit;
+        chunk[at + (to >> 5)]! |= bit;
+        if (to === target) search.reach(slot);
         else stack[height++] = to;
         continue;
       }
-      const later = (plane + up) % 3;
-      if ((words[word + 1 + later]! & bit) !== 0) continue;
-      words[word + 1 + later]! |= bit;
-      search.enqueue(slot, later);
-      if (!mayGoDown(levers, to, p, q, r)) continue;
+      if ((words[word + 1]! & bit) !== 0) continue;
+      if (up === 1) {
+        words[word + 1]! |= bit;
+        search.enqueue(slot);
+      } else search.defer(slot, TURNED, to);
+      if (!levers || !mayGoDown(levers, to, p, q, r)) continue;
       if (search.length > level + up && goesDown(search, TURNED, to, p, q, r)) {
         open(search, slot, TURNED, from, way, up);
       }
@@ -60,30 +80,38 @@ export function advance(search: Search, slot: number, plane: number): void {
 }
 
 /** From where it has not moved, or kept to its row or column. */
-export function advanceStraight(search: Search, slot: number, plane: number): void {
-  const { straight, info } = search.slots;
+function advanceStraight(search: Search, slot: number, chunk: Int32Array, at: number): void {
+  const { links } = search.slots;
   const { home } = search.task;
-  if ((info[slot]! & (STILL_DONE | (STILL_PLANE << plane))) === STILL_PLANE << plane) {
-    turnOut(search, slot, plane, STILL, home);
+  const done = slot * LINKS + STRAIGHT;
+  const info = slot * LINKS + INFO;
+  const fresh = links[done + 1]! & ~links[done]!;
+  links[done + 1] = 0;
+  links[done]! |= fresh;
+  chunk[at + CELLS_STRAIGHT] = fresh;
+  if ((links[info]! & STILL_WAITS) !== 0) {
+    links[info] = (links[info]! & ~STILL_WAITS) | STILL_DONE;
+    chunk[at + STILL_TOO] = 1;
+    turnOut(search, slot, chunk, at, STILL, home);
   }
-  const done = slot * STRAIGHT;
-  let tried = straight[done]!;
-  for (;;) {
-    const left = straight[done + 1 + plane]! & ~tried;
+  // those that a slide adds on this level are in the entry
+  for (let tried = 0; ; ) {
+    const left = chunk[at + CELLS_STRAIGHT]! & ~tried;
     if (left === 0) return;
     tried |= left & -left;
-    const at = 31 - Math.clz32(left & -left);
-    if (at < 16) turnOut(search, slot, plane, ROW, (home & 0xf0) | at);
-    else turnOut(search, slot, plane, COLUMN, ((at - 16) << 4) | (home & 15));
+    const bit = 31 - Math.clz32(left & -left);
+    if (bit < 16) turnOut(search, slot, chunk, at, ROW, (home & 0xf0) | bit);
+    else turnOut(search, slot, chunk, at, COLUMN, ((bit - 16) << 4) | (home & 15));
   }
 }
 
-function turnOut(search: Search, slot: number, plane: number, heading: Heading, from: number): void {
+function turnOut(search: Search, slot: number, chunk: Int32Array, at: number, heading: Heading, from: number): void {
   const { stops, target, free } = search.task;
-  const trio = search.slots.info[slot]!;
+  const { words, links } = search.slots;
+  const trio = search.slots.trio(slot);
   const p = trio & 255;
   const q = (trio >> 8) & 255;
-  const r = (trio >> 16) & 255;
+  const r = trio >> 16;
   search.nodes++;
   for (let way = 0; way < 4; way++) {
     const to = slideTo(stops, way, from, p, q, r);
@@ -94,40 +122,27 @@ function turnOut(search: Search, slot: number, plane: number, heading: Heading, 
     const bound = search.bound(next, to);
     if (bound >= NEVER) continue;
     const up = 1 + bound - search.bound(heading, from);
-    const isNew =
-      next === TURNED
-        ? markTurned(search, slot, plane, up, to)
-        : markStraight(search, slot, plane, up, next === ROW ? to & 15 : 16 + (to >> 4));
-    if (isNew && up > 0 && search.length > search.level + up && goesDown(search, next, to, p, q, r)) {
+    const turned = next === TURNED;
+    const sets = turned ? words : links;
+    const done = turned ? slot * SLOT + 2 * (to >> 5) : slot * LINKS + STRAIGHT;
+    const bit = 1 << (turned ? to : straightBit(next as typeof ROW, to));
+    if ((sets[done]! & bit) !== 0) continue;
+    if (up === 0) {
+      sets[done]! |= bit;
+      chunk[at + (turned ? to >> 5 : CELLS_STRAIGHT)]! |= bit;
+      if (!turned) continue;
+      if (to === target) search.reach(slot);
+      else stack[height++] = to;
+      continue;
+    }
+    if (up === 2) search.defer(slot, next, to);
+    else if (!search.wait(slot, next, to)) continue;
+    if (search.levers && search.length > search.level + up && goesDown(search, next, to, p, q, r)) {
       open(search, slot, heading, from, way, up);
     }
   }
 }
 
 function open(search: Search, slot: number, heading: Heading, cell: number, way: number, up: number): void {
-  search.opening = { slot, heading, cell, steps: [{ from: cell, way }, ...wayDown()], length: search.level + up };
-}
-
-/** Whether this state was not yet to be searched then, or before. */
-function markTurned(search: Search, slot: number, plane: number, up: number, to: number): boolean {
-  const { words } = search.slots;
-  const done = wordOf(slot, to);
-  const bit = 1 << to;
-  const later = (plane + up) % 3;
-  if (((words[done]! | words[done + 1 + plane]! | words[done + 1 + later]!) & bit) !== 0) return false;
-  words[done + 1 + later]! |= bit;
-  if (up > 0) search.enqueue(slot, later);
-  else if (to === search.task.target) search.goals.push(slot);
-  return true;
-}
-
-function markStraight(search: Search, slot: number, plane: number, up: number, at: number): boolean {
-  const { straight } = search.slots;
-  const done = slot * STRAIGHT;
-  const bit = 1 << at;
-  const later = (plane + up) % 3;
-  if (((straight[done]! | straight[done + 1 + plane]! | straight[done + 1 + later]!) & bit) !== 0) return false;
-  straight[done + 1 + later]! |= bit;
-  if (up > 0) search.enqueue(slot, later);
-  return true;
+  search.keep({ slot, heading, cell, steps: [{ from: cell, way }, ...wayDown()], length: search.level + up });
 }

@@ -1,24 +1,31 @@
-/** The shortest solution of the running round, from where it began: for `analyse`, hints and the look back. */
+/**
+ * The shortest solution of the running round, from where it began: for `analyse` and hints. Between two rounds all
+ * shortest solutions of the one before: for the look back (R5).
+ */
 import type { Analyst } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { writeSlide } from '../notation.ts';
-import type { RicochetView } from '../state.ts';
+import type { RicochetAnalysis, RicochetView } from '../state.ts';
 import { drawn } from './drawn.ts';
 import { solve } from './index.ts';
-import { startOf } from './round.ts';
+import { playedOf, startOf } from './round.ts';
 
 const USUAL_MS = 10_000;
+/** Slides that do not depend on each other can be made in any order: there may be thousands. */
+const MOST_SOLUTIONS = 200;
 
 export const analyst: Analyst<RicochetView> = {
-  async analyse(view, thinking) {
-    const position = startOf(view);
+  async analyse(view, thinking): Promise<RicochetAnalysis | undefined> {
+    const played = playedOf(view);
+    const position = played ?? startOf(view);
     if (!position) return undefined;
     const effort = new Effort(thinking, USUAL_MS);
-    const { status, length, ways } = solve(position, effort);
-    const moves = ways[0]?.map(writeSlide) ?? [];
+    const { status, length, ways } = solve(position, effort, played ? MOST_SOLUTIONS : 1);
+    const solutions = ways.map((way) => way.map(writeSlide));
     const { nodes } = effort;
+    const moves = solutions[0] ?? [];
     if (status === 'stopped') return { moves, optimal: false, atLeast: length, nodes };
-    return { moves, optimal: true, nodes };
+    return { moves, optimal: true, nodes, ...(played && { solutions }) };
   },
-  draw: (view, analysis) => drawn(view, (analysis as { moves: readonly string[] }).moves),
+  draw: (view, analysis) => drawn(view, (analysis as RicochetAnalysis).moves),
 };

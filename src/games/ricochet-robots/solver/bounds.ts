@@ -85,19 +85,36 @@ function distancesTo(stops: Stops, target: number): Uint8Array {
 function measure(stops: Stops, target: number): Uint8Array {
   const distances = new Uint8Array(256).fill(NEVER);
   distances[target] = 0;
-  const reached = [target];
-  for (let i = 0; i < reached.length; i++) {
-    const cell = reached[i]!;
-    for (let way = 0; way < 4; way++) {
-      const step = STEPS[way]!;
-      const stop = stops[(way << 8) | cell]!;
-      for (let at = cell; at !== stop; ) {
-        at += step;
-        if (distances[at] !== NEVER) continue;
-        distances[at] = distances[cell]! + 1;
-        reached.push(at);
-      }
+  return relax(stops, distances);
+}
+
+/** Lowers these numbers of slides to what follows from one another: one slide to any cell of the same line. */
+export function relax(stops: Stops, slides: Uint8Array): Uint8Array {
+  // a line is known by its first cell; where it is entered first, it is entered soonest
+  const rows = new Uint8Array(256);
+  const columns = new Uint8Array(256);
+  for (let count = 0, more = true; more; count++) {
+    more = false;
+    for (let cell = 0; cell < 256; cell++) {
+      if (slides[cell]! > count && slides[cell]! < NEVER) more = true;
+      if (slides[cell] !== count) continue;
+      const west = stops[(WEST << 8) | cell]!;
+      const south = stops[(SOUTH << 8) | cell]!;
+      if (rows[west] === 0) more = lower(slides, west, stops[(EAST << 8) | cell]!, 1, count + 1) || more;
+      if (columns[south] === 0) more = lower(slides, south, stops[cell]!, 16, count + 1) || more;
+      rows[west] = 1;
+      columns[south] = 1;
     }
   }
-  return distances;
+  return slides;
+}
+
+function lower(slides: Uint8Array, first: number, last: number, step: number, most: number): boolean {
+  let lowered = false;
+  for (let cell = first; cell <= last; cell += step) {
+    if (slides[cell]! <= most) continue;
+    slides[cell] = most;
+    lowered = true;
+  }
+  return lowered;
 }

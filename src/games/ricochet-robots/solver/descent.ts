@@ -1,21 +1,26 @@
 /** Going down: ways to the target on which every slide is the active robot's and lowers its bound. */
-import { type Heading, headingAfter, TURNED } from './bounds.ts';
+import { type Bounds, type Heading, headingAfter, TURNED } from './bounds.ts';
 import type { Step } from './retrace.ts';
 import type { Task } from './search.ts';
 import { STEPS, type Stops, slideTo } from './stops.ts';
 
-/** By cell, sets of 8 words: from where the active robot has a slide lowering its bound that a robot here ends, or bars. */
+/**
+ * Where the other robots can help: first slides that lower the bound and from whose end the walls alone lead on down.
+ * Other ways down exist, but few; they are found on their own level.
+ */
 export interface Levers {
-  /** The set after the last cell's: where a wall ends it. */
+  /** By the other robot's cell, sets of 8 words: from where it ends such a slide, and from where it bars one. */
   readonly ends: Int32Array;
   readonly bars: Int32Array;
 }
 
-const WALL = 256 * 8;
+/** After the sets of the cells comes that of the walls. */
+const WALL = 256;
 
 export function leversOf(stops: Stops, bounds: Uint8Array): Levers {
-  const ends = new Int32Array(WALL + 8);
-  const bars = new Int32Array(WALL);
+  const ends = new Int32Array((WALL + 1) * 8);
+  const bars = new Int32Array(WALL * 8);
+  const leads = ledByWalls(stops, bounds);
   for (let cell = 0; cell < 256; cell++) {
     const lower = bounds[cell]! - 1;
     const word = cell >> 5;
@@ -23,8 +28,8 @@ export function leversOf(stops: Stops, bounds: Uint8Array): Levers {
       const step = STEPS[way]!;
       let wanted = false;
       // from the far end of the line
-      for (let at = stops[(way << 8) | cell]!, beyond = 256; at !== cell; beyond = at, at -= step) {
-        if (bounds[at] === lower) {
+      for (let at = stops[(way << 8) | cell]!, beyond = WALL; at !== cell; beyond = at, at -= step) {
+        if (bounds[at] === lower && leads[at] === 1) {
           wanted = true;
           ends[(beyond << 3) | word]! |= 1 << cell;
         }
@@ -35,27 +40,40 @@ export function leversOf(stops: Stops, bounds: Uint8Array): Levers {
   return { ends, bars };
 }
 
+/** By cell, 1 where the robot can go down alone. */
+function ledByWalls(stops: Stops, bounds: Uint8Array): Uint8Array {
+  const leads = new Uint8Array(256);
+  const cells = Array.from(bounds.keys()).sort((a, b) => bounds[a]! - bounds[b]!);
+  for (const cell of cells) {
+    if (bounds[cell] === 0) leads[cell] = 1;
+    for (let way = 0; way < 4; way++) {
+      const to = stops[(way << 8) | cell]!;
+      if (bounds[to]! < bounds[cell]! && leads[to] === 1) leads[cell] = 1;
+    }
+  }
+  return leads;
+}
+
+/** Whether a first slide that lowers the bound leads on. */
+export function mayGoDown({ ends }: Levers, from: number, p: number, q: number, r: number): boolean {
+  const word = from >> 5;
+  const ended = ends[(WALL << 3) | word]! | ends[(p << 3) | word]! | ends[(q << 3) | word]! | ends[(r << 3) | word]!;
+  return (ended & (1 << from)) !== 0;
+}
+
 /** The last way down that was found, from its end. */
 const found: Step[] = [];
 export const wayDown = (): Step[] => found.toReversed();
 
 export interface Descending {
   readonly task: Task;
-  readonly levers: Levers;
+  readonly bounds: Bounds;
   bound(heading: Heading, cell: number): number;
-}
-
-/** Whether anything ends a first such slide. */
-export function mayGoDown({ ends }: Levers, from: number, p: number, q: number, r: number): boolean {
-  const word = from >> 5;
-  const ended = ends[WALL | word]! | ends[(p << 3) | word]! | ends[(q << 3) | word]! | ends[(r << 3) | word]!;
-  return (ended & (1 << from)) !== 0;
 }
 
 /** Whether it can go down from there, with the others on p, q, r. */
 export function goesDown(search: Descending, heading: Heading, from: number, p: number, q: number, r: number): boolean {
   const { stops, target, free } = search.task;
-  if (heading === TURNED && !mayGoDown(search.levers, from, p, q, r)) return false;
   const lower = search.bound(heading, from) - 1;
   for (let way = 0; way < 4; way++) {
     const to = slideTo(stops, way, from, p, q, r);

@@ -3,11 +3,12 @@ import { show } from '../drawing.ts';
 import { boardOf } from '../layout.ts';
 import { slide } from '../slides.ts';
 import { DIRECTIONS, GRID, type RicochetView, ROBOTS, type Robots } from '../state.ts';
-import { startOf } from './round.ts';
+import { playedOf, startOf } from './round.ts';
 
 export function drawn(view: RicochetView, moves: readonly string[]): string {
   const board = boardOf(view.layout!);
-  let { robots }: { robots: Robots } = startOf(view)!;
+  const before: Robots = (playedOf(view) ?? startOf(view)!).robots;
+  let robots = before;
   const lines = moves.map((move, i) => {
     const robot = ROBOTS.find((each) => move.startsWith(each))!;
     const direction = DIRECTIONS.find((each) => move.endsWith(each))!;
@@ -16,6 +17,9 @@ export function drawn(view: RicochetView, moves: readonly string[]): string {
     robots = { ...robots, [robot]: to };
     return line;
   });
-  const cells = Object.fromEntries(ROBOTS.map((robot) => [robot, GRID.name(robots[robot])])) as RicochetView['robots'];
-  return [show(view), '', ...lines, '', show({ ...view, robots: cells })].join('\n');
+  const standing = (cells: Robots) => show({ ...view, robots: named(cells) });
+  return [standing(before), '', ...lines, '', standing(robots)].join('\n');
 }
+
+const named = (cells: Robots) =>
+  Object.fromEntries(ROBOTS.map((robot) => [robot, GRID.name(cells[robot])])) as RicochetView['robots'];

@@ -12,9 +12,9 @@ import {
   type Target,
 } from '../state.ts';
 import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
+import { Memory } from './memory.ts';
 import { retrace, type Step } from './retrace.ts';
 import { Search, type Task } from './search.ts';
-import { Slots } from './slots.ts';
 import { slideTo, stopsOf } from './stops.ts';
 
 export interface Position {
@@ -43,7 +43,7 @@ export function solve(position: Position, effort: Effort, limit = 1): Solution {
   const tasks = tasksOf(position);
   const searches = tasks.map((task, i) => new Search(task, memory(i)));
   const solution = race(searches, effort, limit) ?? oneByOne(tasks, effort, limit);
-  for (const slots of memories) slots.clear();
+  for (const memory of memories) memory.clear();
   return { ...solution, ways: solution.ways.map((way) => named(position, way)) };
 }
 
@@ -73,7 +73,7 @@ function race(searches: readonly Search[], effort: Effort, limit: number): Unnam
 
 function oneByOne(tasks: readonly Task[], effort: Effort, limit: number): Unnamed {
   let best: Unnamed = { status: 'none', length: Number.POSITIVE_INFINITY, ways: [] };
-  for (const slots of memories) slots.clear();
+  for (const memory of memories) memory.clear();
   for (const task of tasks) {
     const search = new Search(task, memory(0));
     while (!search.hopeless && (search.level < best.length || (search.level === best.length && limit > 1))) {
@@ -92,9 +92,9 @@ function oneByOne(tasks: readonly Task[], effort: Effort, limit: number): Unname
   return best;
 }
 
-const memories: Slots[] = [];
-function memory(i: number): Slots {
-  memories[i] ??= new Slots();
+const memories: Memory[] = [];
+function memory(i: number): Memory {
+  memories[i] ??= new Memory();
   return memories[i];
 }
 

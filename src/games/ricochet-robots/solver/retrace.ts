@@ -1,11 +1,8 @@
-/**
- * The ways back from the target to the start. A search keeps of each state only its level modulo 3, so a state that seems
- * to be one slide nearer to the start may really be three, six, … slides further: such a way back comes to nothing
- * and is remembered as such. Levels that differ by one real slide never differ by three.
- */
+/** The ways back from the target to the start, by the journal of a search. */
 import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
-import type { Search } from './search.ts';
-import { STILL_DONE, STILL_PLANE, STRAIGHT, trioOf, wordOf } from './slots.ts';
+import { CELLS_STRAIGHT, STILL_TOO } from './journal.ts';
+import { type Search, straightBit } from './search.ts';
+import { LAST, LINKS, trioOf } from './slots.ts';
 import { STEPS, slideTo } from './stops.ts';
 
 /** One slide: the robot on `from` goes that way. */
@@ -24,30 +21,21 @@ interface State {
 export function retrace(search: Search, most: number): Step[][] {
   const limit = search.goals.length > 0 ? most : 1;
   const ways: Step[][] = [];
-  const barren = new Set<number>();
   const path: Step[] = [];
-  const { task, slots } = search;
-  const start = slots.find(trioOf(...task.others));
+  const { task } = search;
 
-  /** Whether a way was found from the start to here, in `made` slides. */
-  const back = (state: State, made: number): boolean => {
-    if (made === 0) {
-      if (state.slot !== start || state.cell !== task.home || state.heading !== search.heading) return false;
-      ways.push([...path].reverse());
-      return true;
+  /** To the start, which alone is `made` = 0 slides away from it; nothing leads astray. */
+  const back = (state: State, made: number): void => {
+    if (made === 0) ways.push(path.toReversed());
+    else {
+      for (const [before, step] of slidesInto(search, state)) {
+        if (!isOnLevel(search, before, made - 1 + search.bound(before.heading, before.cell))) continue;
+        path.push(step);
+        back(before, made - 1);
+        path.pop();
+        if (ways.length >= limit) return;
+      }
     }
-    const key = ((state.slot * 4 + state.heading) * 256 + state.cell) * 128 + made;
-    if (barren.has(key)) return false;
-    let found = false;
-    for (const [before, step] of slidesInto(search, state)) {
-      if (!isOnLevel(search, before, made - 1 + search.bound(before.heading, before.cell))) continue;
-      path.push(step);
-      if (back(before, made - 1)) found = true;
-      path.pop();
-      if (ways.length >= limit) return true;
-    }
-    if (!found) barren.add(key);
-    return found;
   };
 
   if (search.opening && search.goals.length === 0) {
@@ -61,29 +49,21 @@ export function retrace(search: Search, most: number): Step[][] {
   return ways;
 }
 
-/** Searched on that level, modulo 3. On the last one, which may be spread in part, some states are not done yet. */
-function isOnLevel({ slots, born, level: last }: Search, { slot, heading, cell }: State, level: number): boolean {
-  if (level > last || slot >= born[level]!) return false;
-  const plane = level % 3;
-  const isSearched = (done: boolean) => done || level === last;
-  if (heading === TURNED) {
-    const [at, bit] = [wordOf(slot, cell), 1 << cell];
-    return (slots.words[at + 1 + plane]! & bit) !== 0 && isSearched((slots.words[at]! & bit) !== 0);
-  }
-  if (heading === STILL) {
-    const info = slots.info[slot]!;
-    return (info & (STILL_PLANE << plane)) !== 0 && isSearched((info & STILL_DONE) !== 0);
-  }
-  const bit = 1 << (heading === ROW ? cell & 15 : 16 + (cell >> 4));
-  const at = slot * STRAIGHT;
-  return (slots.straight[at + 1 + plane]! & bit) !== 0 && isSearched((slots.straight[at]! & bit) !== 0);
+function isOnLevel({ slots, journal }: Search, { slot, heading, cell }: State, level: number): boolean {
+  const entry = journal.find(slots.links[slot * LINKS + LAST]!, level);
+  if (entry < 0) return false;
+  const chunk = journal.chunk(entry);
+  const at = journal.offset(entry);
+  if (heading === STILL) return chunk[at + STILL_TOO] !== 0;
+  if (heading === TURNED) return (chunk[at + (cell >> 5)]! & (1 << cell)) !== 0;
+  return (chunk[at + CELLS_STRAIGHT]! & (1 << straightBit(heading, cell))) !== 0;
 }
 
 /** The states from which one slide leads here, and that slide. */
 function* slidesInto(search: Search, state: State): Generator<[State, Step]> {
   const { task, slots } = search;
-  const trio = slots.info[state.slot]!;
-  const others: [number, number, number] = [trio & 255, (trio >> 8) & 255, (trio >> 16) & 255];
+  const trio = slots.trio(state.slot);
+  const others: [number, number, number] = [trio & 255, (trio >> 8) & 255, trio >> 16];
   for (let way = 0; way < 4; way++) {
     const [p, q, r] = others;
     for (const from of origins(search, way, state.cell, p, q, r)) {

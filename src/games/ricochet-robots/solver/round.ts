@@ -10,6 +10,11 @@ export function startOf({ layout, target, start, options }: RicochetView): Posit
   return { board: boardOf(layout), target, ricochet: options.ricochet, robots: cellsOf(start) };
 }
 
+/** Where the round before began, as long as no other target lies open (R5). */
+export function playedOf(view: RicochetView): Position | undefined {
+  return view.target || !view.lastRound ? undefined : startOf({ ...view, ...view.lastRound });
+}
+
 /** Where the showing stands now. */
 export function showingOf(view: RicochetView): Position | undefined {
   const start = startOf(view);

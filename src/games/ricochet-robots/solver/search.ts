@@ -5,14 +5,27 @@
  * A slide of another robot leads one level up. A slide of the active robot stays within the trio of the others and leads
  * to the same level, or one or two up. So a level is searched trio by trio: first the active robot's own slides
  * (advance), which alone can reach the target; then, if none did, the others' slides (spread), for all cells of the
- * active robot at once. Both look ahead (`Opening`), so that the last level, the largest, need not be searched.
+ * active robot at once. Both look ahead (`Opening`), so that the last level, the largest, is seldom built.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { advance, advanceStraight } from './advance.ts';
-import type { Opening } from './ahead.ts';
-import { type Bounds, boundsOf, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
+import { advance } from './advance.ts';
+import type { Ahead, Opening } from './ahead.ts';
+import { type Bounds, boundsOf, type COLUMN, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
 import { type Levers, leversOf } from './descent.ts';
-import { QUEUED, Slots, STILL_PLANE, STRAIGHT, trioOf, wordOf } from './slots.ts';
+import type { Journal } from './journal.ts';
+import { Memory, type Queue } from './memory.ts';
+import {
+  INFO,
+  LINKS,
+  QUEUED,
+  QUEUED_WORD,
+  SLOT,
+  type Slots,
+  STILL_DONE,
+  STILL_WAITS,
+  STRAIGHT,
+  trioOf,
+} from './slots.ts';
 import { spread } from './spread.ts';
 import type { Stops } from './stops.ts';
 
@@ -30,69 +43,46 @@ export interface Task {
   readonly forAll: boolean;
 }
 
+/** Trios on a level from which on it pays to look ahead. */
+const LOOK_FROM = 400;
+
 /** What is found may have one slide more than the level. */
 export type Found = 'open' | 'found' | 'none' | 'spent';
 
 export class Search {
   readonly task: Task;
   readonly bounds: Bounds;
-  /** What the active robot has done at the start; nothing matters where no ricochet is needed. */
+  /** What the active robot has done at the start; that does not matter where no ricochet is needed. */
   readonly heading: Heading;
-  readonly levers: Levers;
+  /** For looking ahead, once that pays. */
+  levers: Levers | undefined;
+  readonly memory: Memory;
   readonly slots: Slots;
+  readonly journal: Journal;
   /** No solution is shorter than this. */
   level: number;
   /** States whose slides were tried. */
   nodes = 0;
-  /** How many slots there were when each level began. */
-  readonly born: number[] = [];
   /** Slots where the active robot reached the target. */
   readonly goals: number[] = [];
   /** A way to the target that was found ahead. */
   opening: Opening | undefined;
+  /** Of the shortest solution seen so far; whether there is a shorter one is open until that level. */
+  length = Number.POSITIVE_INFINITY;
   /** Whether there may be states whose robot has not ricocheted. */
   readonly straight: boolean;
-  /** The slots of the levels modulo 3. */
-  readonly queues: readonly [Queue, Queue, Queue] = [new Queue(), new Queue(), new Queue()];
 
-  constructor(task: Task, slots = new Slots()) {
+  constructor(task: Task, memory = new Memory()) {
     this.task = task;
-    this.slots = slots;
-    slots.clear();
+    this.memory = memory;
+    this.slots = memory.slots;
+    this.journal = memory.journal;
+    memory.clear();
     this.bounds = boundsOf(task.stops, task.target, task.home, task.free);
-    this.levers = leversOf(task.stops, this.bounds.turned);
     this.heading = task.free && !(task.heading === STILL && task.home === task.target) ? TURNED : task.heading;
     this.straight = this.heading !== TURNED;
-    this.level = this.#begin();
-  }
-
-  /** Of the shortest solution seen so far; whether there is a shorter one is open until that level. */
-  get length(): number {
-    return this.goals.length > 0 ? this.level : (this.opening?.length ?? Number.POSITIVE_INFINITY);
-  }
-
-  /** Searches one level. `all`: every way to the target is wanted, not only one. */
-  step(effort: Effort, all: boolean): Found {
-    const plane = this.level % 3;
-    const queue = this.queues[plane]!;
-    this.born[this.level] = this.slots.count;
-    for (let i = 0; i < queue.length; i++) {
-      const before = this.nodes;
-      if (this.straight) advanceStraight(this, queue.slots[i]!, plane);
-      advance(this, queue.slots[i]!, plane);
-      if (!all && this.length === this.level) return 'found';
-      if (!effort.spend(this.nodes - before)) return 'spent';
-    }
-    if (this.goals.length > 0) return 'found';
-    for (let i = 0; i < queue.length; i++) {
-      if (!all && this.length === this.level + 1) return 'found';
-      spread(this, queue.slots[i]!, plane, all);
-      if (!effort.spend(0)) return 'spent';
-    }
-    if (!all && this.length === this.level + 1) return 'found';
-    queue.length = 0;
-    this.level++;
-    return this.queues.some(({ length }) => length > 0) ? 'open' : 'none';
+    this.level = this.bound(this.heading, task.home);
+    this.wait(this.slots.at(trioOf(...task.others)), this.heading, task.home);
   }
 
   /** Nothing to search: not even with stops everywhere. */
@@ -100,30 +90,76 @@ export class Search {
     return this.level >= NEVER;
   }
 
-  /** Keeps a way found one level ahead. */
-  open(slot: number, ahead: Omit<Opening, 'slot' | 'length'> | undefined): void {
-    if (ahead) this.opening = { slot, ...ahead, length: this.level + 1 };
+  /** Searches one level. `all`: every way to the target is wanted, not only one. */
+  step(effort: Effort, all: boolean): Found {
+    const queue = this.#nextLevel();
+    const first = this.journal.count;
+    if (!all && queue.length >= LOOK_FROM) this.levers ??= leversOf(this.task.stops, this.bounds.turned);
+    for (let i = 0; i < queue.length; i++) {
+      const before = this.nodes;
+      advance(this, queue.items[i]!);
+      if (!all && this.length === this.level) return 'found';
+      if (!effort.spend(this.nodes - before)) return 'spent';
+    }
+    if (this.goals.length > 0) return 'found';
+    for (let entry = first; entry < first + queue.length; entry++) {
+      if (!all && this.length === this.level + 1) return 'found';
+      spread(this, entry);
+      // a trio counts too, so that a long level is left as soon as the host asks
+      if (!effort.spend(1)) return 'spent';
+    }
+    if (!all && this.length === this.level + 1) return 'found';
+    this.level++;
+    const { queues, deferred } = this.memory;
+    return queues[1].length > 0 || deferred.some(({ length }) => length > 0) ? 'open' : 'none';
   }
 
-  enqueue(slot: number, plane: number): void {
-    const bit = QUEUED << plane;
-    if ((this.slots.info[slot]! & bit) !== 0) return;
-    this.slots.info[slot]! |= bit;
-    this.queues[plane]!.push(slot);
+  /** Turns to what waits for this level. */
+  #nextLevel(): Queue {
+    const { memory } = this;
+    const [now, next] = memory.queues;
+    const [found, before] = memory.deferred;
+    now.clear();
+    for (let i = 0; i < before.length; i += 2) {
+      this.wait(before.items[i]!, (before.items[i + 1]! >> 8) as Heading, before.items[i + 1]! & 255);
+    }
+    before.clear();
+    memory.deferred = [before, found];
+    memory.queues = [next, now];
+    this.journal.beginLevel(this.level);
+    return next;
   }
 
-  #begin(): number {
-    const { home, others } = this.task;
-    const { slots, heading } = this;
-    const slot = slots.at(trioOf(...others));
-    const level = this.bound(heading, home);
-    if (level >= NEVER) return level;
-    const plane = level % 3;
-    if (heading === TURNED) slots.words[wordOf(slot, home) + 1 + plane]! |= 1 << home;
-    else if (heading === STILL) slots.info[slot]! |= STILL_PLANE << plane;
-    else slots.straight[slot * STRAIGHT + 1 + plane]! |= 1 << (heading === ROW ? home & 15 : 16 + (home >> 4));
-    this.enqueue(slot, plane);
-    return level;
+  enqueue(slot: number): void {
+    const { words } = this.slots;
+    if ((words[slot * SLOT + QUEUED_WORD]! & QUEUED) !== 0) return;
+    words[slot * SLOT + QUEUED_WORD]! |= QUEUED;
+    this.memory.queues[1].push(slot);
+  }
+
+  /** Two levels up. */
+  defer(slot: number, heading: Heading, cell: number): void {
+    this.memory.deferred[0].push(slot);
+    this.memory.deferred[0].push((heading << 8) | cell);
+  }
+
+  /** Lets a state wait for the next level. Whether it is neither searched nor waiting already. */
+  wait(slot: number, heading: Heading, cell: number): boolean {
+    const { words, links } = this.slots;
+    if (heading === STILL) {
+      const info = slot * LINKS + INFO;
+      if ((links[info]! & (STILL_DONE | STILL_WAITS)) !== 0) return false;
+      links[info]! |= STILL_WAITS;
+    } else {
+      const turned = heading === TURNED;
+      const sets = turned ? words : links;
+      const at = turned ? slot * SLOT + 2 * (cell >> 5) : slot * LINKS + STRAIGHT;
+      const bit = 1 << (turned ? cell : straightBit(heading, cell));
+      if (((sets[at]! | sets[at + 1]!) & bit) !== 0) return false;
+      sets[at + 1]! |= bit;
+    }
+    this.enqueue(slot);
+    return true;
   }
 
   bound(heading: Heading, cell: number): number {
@@ -132,18 +168,24 @@ export class Search {
     if (heading === STILL) return still;
     return heading === ROW ? row[cell & 15]! : column[cell >> 4]!;
   }
-}
 
-class Queue {
-  slots = new Int32Array(256);
-  length = 0;
+  keep(opening: Opening): void {
+    this.opening = opening;
+    this.length = opening.length;
+  }
 
-  push(slot: number): void {
-    if (this.length === this.slots.length) {
-      const longer = new Int32Array(this.length * 2);
-      longer.set(this.slots);
-      this.slots = longer;
-    }
-    this.slots[this.length++] = slot;
+  /** The active robot has reached the target. */
+  reach(slot: number): void {
+    this.goals.push(slot);
+    this.length = this.level;
+  }
+
+  /** Keeps a way found one level ahead. */
+  open(slot: number, ahead: Ahead | undefined): void {
+    if (ahead) this.keep({ slot, ...ahead, length: this.level + 1 });
   }
 }
+
+/** Where a state is in a slot's `straight`. */
+export const straightBit = (heading: typeof ROW | typeof COLUMN, cell: number): number =>
+  heading === ROW ? cell & 15 : 16 + (cell >> 4);

@@ -172,6 +172,14 @@ describe('effort', () => {
     expect(length).toBeLessThanOrEqual(14);
   });
 
+  test('it stops within a few thousand nodes of being asked to, in the middle of a level too', () => {
+    for (const after of [20_000, 40_000, 60_000]) {
+      const each: Effort = new Effort({ budget: {}, random: () => 0, now: () => 0, hurried: () => each.nodes > after });
+      expect(solve(position, each)).toMatchObject({ status: 'stopped', ways: [] });
+      expect(each.nodes).toBeLessThan(after + 3000);
+    }
+  });
+
   test('it reports each level and counts the same nodes every time', () => {
     const count = () => {
       const depths: number[] = [];

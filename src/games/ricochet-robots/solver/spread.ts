@@ -4,142 +4,184 @@
  */
 import { ahead, lookAhead, lookAheadStraight } from './ahead.ts';
 import { TURNED } from './bounds.ts';
-import { goesDown } from './descent.ts';
+import { goesDown, type Levers } from './descent.ts';
 import { Fresh } from './fresh.ts';
 import type { Search } from './search.ts';
-import { QUEUED, SLOT, STILL_DONE, STILL_PLANE, STRAIGHT, trioOf, wordOf } from './slots.ts';
+import { INFO, LINKED, LINKS, QUEUED, QUEUED_WORD, SIGHT, SIGHTED, SLOT, trioOf } from './slots.ts';
 import { isBetween, STEPS, slideTo } from './stops.ts';
 
 /** More than one spread can need: three robots, four ways, at most 15 cells each. */
 const MOST_NEW = 180;
+const SLIDES = 12;
 
 const fresh = new Fresh();
 const { cells, filled } = fresh;
 /** Cells taken out of `cells` for a while. */
 const parked = new Uint8Array(16);
+/** The trio, and with each robot the two others, in ascending order. */
+const froms = new Uint8Array(3);
+const xs = new Uint8Array(3);
+const ys = new Uint8Array(3);
 
-/** The slides of the others: which one, from where to where, past which two that stay; and the slot that each leads to. */
-const ways = new Uint8Array(12);
-const froms = new Uint8Array(12);
-const tos = new Uint8Array(12);
-const xs = new Uint8Array(12);
-const ys = new Uint8Array(12);
-const trios = new Int32Array(12);
-const found = new Int32Array(12);
-
-/** `all`: nobody looks ahead. */
-export function spread(search: Search, slot: number, plane: number, all: boolean): void {
-  const { slots, task } = search;
+export function spread(search: Search, entry: number): void {
+  const { slots, journal, task, levers } = search;
   slots.reserve(MOST_NEW);
-  slots.info[slot]! &= ~(QUEUED << plane);
-  fresh.gather(slots, slot, plane);
-  if (search.straight) fresh.gatherStraight(slots, slot, plane, task.home);
-  fresh.settle(slots, slot, plane);
-  const trio = slots.info[slot]!;
+  fresh.unpack(journal, entry, task.home);
+  const slot = journal.slot(entry);
+  const trio = slots.trio(slot);
   const p = trio & 255;
   const q = (trio >> 8) & 255;
-  const r = (trio >> 16) & 255;
-  const slides = list(search, r, p, q, list(search, q, p, r, list(search, p, q, r, 0)));
-  const later = (plane + 1) % 3;
+  const r = trio >> 16;
+  froms[0] = p;
+  froms[1] = xs[0] = q;
+  froms[2] = ys[0] = ys[1] = r;
+  xs[1] = xs[2] = p;
+  ys[2] = q;
+  if ((slots.links[slot * LINKS + INFO]! & LINKED) === 0) link(search, slot);
   if (fresh.fills > 0) {
-    // all slots are looked up before any is written to: so the waits for memory overlap
-    slots.lookUp(trios, found, slides);
-    for (let i = 0; i < slides; i++) push(search, slot, i, later, all);
+    const met = meetings(search);
+    push(search, slot, met);
+    for (let left = met; left !== 0; left &= left - 1) pushMet(search, slot, 31 - Math.clz32(left & -left));
+    if (levers) {
+      if ((slots.links[slot * LINKS + INFO]! & SIGHTED) === 0) sight(search, slot, levers);
+      look(search, slot, levers);
+    }
   }
-  if (fresh.straights > 0) for (let i = 0; i < slides; i++) pushStraights(search, slot, i, later, all);
+  if (fresh.straights > 0) pushStraight(search, slot);
 }
 
-/** Adds the slides of the robot on `from`, past those on x < y, to the list of so many. */
-function list({ task: { stops } }: Search, from: number, x: number, y: number, count: number): number {
-  let slides = count;
-  for (let way = 0; way < 4; way++) {
-    const to = slideTo(stops, way, from, x, y, y);
-    if (to === from) continue;
-    ways[slides] = way;
-    froms[slides] = from;
-    tos[slides] = to;
-    xs[slides] = x;
-    ys[slides] = y;
-    trios[slides++] = trioOf(to, x, y);
+/** Finds the slots that the slides lead to. By R8 nobody else stops on the vortex, if that is the target. */
+function link(search: Search, slot: number): void {
+  const { slots, task } = search;
+  const { links } = slots;
+  const start = slot * LINKS;
+  for (let slide = 0; slide < SLIDES; slide++) {
+    const from = froms[slide >> 2]!;
+    const x = xs[slide >> 2]!;
+    const y = ys[slide >> 2]!;
+    const to = slideTo(task.stops, slide & 3, from, x, y, y);
+    links[start + slide] = to === from || isBarred(search, to) ? -1 : slots.at(trioOf(to, x, y));
   }
-  return slides;
+  links[start + INFO]! |= LINKED;
 }
 
-function push(search: Search, slot: number, slide: number, plane: number, all: boolean): void {
-  const { target, forAll } = search.task;
-  const way = ways[slide]!;
-  const from = froms[slide]!;
-  const to = tos[slide]!;
-  const barred = forAll && to === target;
-  if (!all && !barred) search.open(slot, lookAhead(search, fresh, way, from, to, xs[slide]!, ys[slide]!));
-  const parks = fresh.meets(way, from, to) ? park(search, slot, slide, plane, all) : 0;
-  if (!barred) pushAll(search, found[slide]!, plane);
-  for (let i = 0; i < parks; i++) cells[parked[i]! >> 5]! |= 1 << parked[i]!;
+const isBarred = ({ task }: Search, stop: number): boolean => task.forAll && stop === task.target;
+
+/** The slides, as a set, on which the active robot may stand. */
+function meetings(search: Search): number {
+  let met = 0;
+  for (let robot = 0; robot < 3; robot++) {
+    const from = froms[robot]!;
+    const inColumn = (fresh.columns >> (from & 15)) & 1;
+    const inRow = (fresh.rows >> (from >> 4)) & 1;
+    if ((inColumn | inRow) === 0) continue;
+    for (let way = 1 - inColumn; way < 4; way += 2 - (inColumn & inRow)) {
+      const to = slideTo(search.task.stops, way, from, xs[robot]!, ys[robot]!, ys[robot]!);
+      if (fresh.meets(way, from, to)) met |= 1 << (4 * robot + way);
+    }
+  }
+  return met;
 }
 
-/** Where the active robot stands in the way, the other stops before it; these cells are taken out. */
-function park(search: Search, slot: number, slide: number, plane: number, all: boolean): number {
-  const [way, from, to, x, y] = [ways[slide]!, froms[slide]!, tos[slide]!, xs[slide]!, ys[slide]!];
-  const { target, forAll } = search.task;
+/** All slides but those of the set `without`: in one plain loop, so that the waits for memory overlap. */
+function push(search: Search, slot: number, without: number): void {
+  const { words, links } = search.slots;
+  const queue = search.memory.queues[1];
+  const { fills } = fresh;
+  for (let slide = 0; slide < SLIDES; slide++) {
+    const linked = links[slot * LINKS + slide]!;
+    if (linked < 0 || (without & (1 << slide)) !== 0) continue;
+    const start = linked * SLOT;
+    let gained = 0;
+    for (let j = 0; j < fills; j++) {
+      const at = filled[j]!;
+      const word = start + (at << 1);
+      const here = cells[at]! & ~(words[word]! | words[word + 1]!);
+      gained |= here;
+      words[word + 1]! |= here;
+    }
+    if (gained === 0 || (words[start + QUEUED_WORD]! & QUEUED) !== 0) continue;
+    words[start + QUEUED_WORD]! |= QUEUED;
+    queue.push(linked);
+  }
+}
+
+/** Where the active robot stands in the way, the other stops before it; from elsewhere it slides to the end. */
+function pushMet(search: Search, slot: number, slide: number): void {
+  const way = slide & 3;
+  const from = froms[slide >> 2]!;
+  const x = xs[slide >> 2]!;
+  const y = ys[slide >> 2]!;
+  const to = slideTo(search.task.stops, way, from, x, y, y);
   const step = STEPS[way]!;
+  const { levers } = search;
   let parks = 0;
-  for (let cell = from + step; cell !== to + step; cell += step) {
+  for (let cell = from; cell !== to; ) {
+    const stop = cell;
+    cell += step;
     if ((cells[cell >> 5]! & (1 << cell)) === 0) continue;
     cells[cell >> 5]! &= ~(1 << cell);
     parked[parks++] = cell;
-    const stop = cell - step;
-    if (stop === from || (forAll && stop === target)) continue;
-    if (!all && goesDown(search, TURNED, cell, stop, x, y)) search.open(slot, ahead(TURNED, cell, way, from));
-    pushOne(search, search.slots.at(trioOf(stop, x, y)), plane, cell);
+    if (stop === from || isBarred(search, stop)) continue;
+    search.wait(search.slots.at(trioOf(stop, x, y)), TURNED, cell);
+    if (!levers || (levers.ends[(stop << 3) | (cell >> 5)]! & (1 << cell)) === 0) continue;
+    if (goesDown(search, TURNED, cell, stop, x, y)) search.open(slot, ahead(TURNED, cell, way, from));
   }
-  return parks;
-}
-
-function pushAll(search: Search, slot: number, plane: number): void {
-  const { words } = search.slots;
-  const { fills } = fresh;
-  let gained = 0;
-  for (let i = 0; i < fills; i++) {
-    const word = slot * SLOT + 4 * filled[i]!;
-    const here = cells[filled[i]!]! & ~(words[word]! | words[word + 1 + plane]!);
-    if (here === 0) continue;
-    gained |= here;
-    words[word + 1 + plane]! |= here;
-  }
-  if (gained !== 0) search.enqueue(slot, plane);
-}
-
-function pushOne(search: Search, slot: number, plane: number, cell: number): void {
-  const { words } = search.slots;
-  const done = wordOf(slot, cell);
-  if ((words[done]! & (1 << cell)) !== 0) return;
-  words[done + 1 + plane]! |= 1 << cell;
-  search.enqueue(slot, plane);
+  push(search, slot, ~(1 << slide));
+  for (let i = 0; i < parks; i++) cells[parked[i]! >> 5]! |= 1 << parked[i]!;
 }
 
 /** The states where the active robot has not ricocheted, one by one. */
-function pushStraights(search: Search, slot: number, slide: number, plane: number, all: boolean): void {
-  const { target, forAll } = search.task;
-  const [way, from, to, x, y] = [ways[slide]!, froms[slide]!, tos[slide]!, xs[slide]!, ys[slide]!];
-  for (let i = 0; i < fresh.straights; i++) {
-    const cell = fresh.straightCells[i]!;
-    const stop = isBetween(way, from, to, cell) ? cell - STEPS[way]! : to;
-    if (stop !== from && !(forAll && stop === target)) pushStraight(search, trioOf(stop, x, y), plane, fresh.bits[i]!);
-    if (all || (forAll && to === target)) continue;
-    search.open(slot, lookAheadStraight(search, fresh, i, way, from, to, stop, x, y));
+function pushStraight(search: Search, slot: number): void {
+  const { slots, task, levers } = search;
+  for (let slide = 0; slide < SLIDES; slide++) {
+    const way = slide & 3;
+    const from = froms[slide >> 2]!;
+    const x = xs[slide >> 2]!;
+    const y = ys[slide >> 2]!;
+    const to = slideTo(task.stops, way, from, x, y, y);
+    if (to === from) continue;
+    for (let i = 0; i < fresh.straights; i++) {
+      const cell = fresh.straightCells[i]!;
+      const met = isBetween(way, from, to, cell);
+      const stop = met ? cell - STEPS[way]! : to;
+      if (stop === from || isBarred(search, stop)) continue;
+      const linked = met ? slots.at(trioOf(stop, x, y)) : slots.links[slot * LINKS + slide]!;
+      search.wait(linked, fresh.headings[i]!, cell);
+    }
+    if (levers) search.open(slot, lookAheadStraight(search, fresh, way, from, to, x, y));
   }
 }
 
-/** `bit` 0 is the robot that has not moved. */
-function pushStraight(search: Search, trio: number, plane: number, bit: number): void {
-  const slot = search.slots.at(trio);
-  const { straight, info } = search.slots;
-  if (bit === 0) {
-    if ((info[slot]! & STILL_DONE) !== 0) return;
-    info[slot]! |= STILL_PLANE << plane;
-  } else {
-    if ((straight[slot * STRAIGHT]! & bit) !== 0) return;
-    straight[slot * STRAIGHT + 1 + plane]! |= bit;
+/** Looks closer where a robot that comes or goes may help, which is seldom. */
+function look(search: Search, slot: number, levers: Levers): void {
+  const { sights } = search.slots;
+  let matters = 0;
+  for (let i = 0; i < fresh.fills; i++) matters |= cells[filled[i]!]! & sights[slot * SIGHT + filled[i]!]!;
+  if (matters === 0) return;
+  for (let slide = 0; slide < SLIDES; slide++) {
+    if (search.slots.links[slot * LINKS + slide]! < 0) continue;
+    const from = froms[slide >> 2]!;
+    const x = xs[slide >> 2]!;
+    const y = ys[slide >> 2]!;
+    const to = slideTo(search.task.stops, slide & 3, from, x, y, y);
+    search.open(slot, lookAhead(search, levers, fresh, slide & 3, from, to, x, y));
   }
-  search.enqueue(slot, plane);
+}
+
+/** Finds the cells from where any slide of the others may help. */
+function sight(search: Search, slot: number, { ends, bars }: Levers): void {
+  const { links, sights } = search.slots;
+  const start = slot * SIGHT;
+  links[slot * LINKS + INFO]! |= SIGHTED;
+  for (let i = 0; i < 8; i++) {
+    sights[start + i] = bars[(froms[0]! << 3) | i]! | bars[(froms[1]! << 3) | i]! | bars[(froms[2]! << 3) | i]!;
+  }
+  for (let slide = 0; slide < SLIDES; slide++) {
+    if (links[slot * LINKS + slide]! < 0) continue;
+    const x = xs[slide >> 2]!;
+    const y = ys[slide >> 2]!;
+    const to = slideTo(search.task.stops, slide & 3, froms[slide >> 2]!, x, y, y);
+    for (let i = 0; i < 8; i++) sights[start + i]! |= ends[(to << 3) | i]!;
+  }
 }

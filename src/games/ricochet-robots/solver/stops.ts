@@ -1,6 +1,6 @@
 /** Where robots stop, packed for search. Cells are those of the grid: east is 1 further, north 16. */
 import type { Board } from '../layout.ts';
-import { DIRECTIONS, GRID } from '../state.ts';
+import { DIRECTIONS } from '../state.ts';
 
 export const NORTH = 0;
 export const EAST = 1;
@@ -18,10 +18,11 @@ export function stopsOf(board: Board): Stops {
   const stops = new Uint8Array(4 << 8);
   for (const [way, direction] of DIRECTIONS.entries()) {
     const next = board.next[direction];
-    for (const cell of GRID.cells) {
-      let at = cell;
-      for (let to = next[at]!; to !== null; to = next[at]!) at = to;
-      stops[(way << 8) | cell] = at;
+    // the cells ahead come first
+    for (let i = 0; i < 256; i++) {
+      const cell = way === NORTH || way === EAST ? 255 - i : i;
+      const ahead = next[cell]!;
+      stops[(way << 8) | cell] = ahead === null ? cell : stops[(way << 8) | ahead]!;
     }
   }
   packed.set(board, stops);

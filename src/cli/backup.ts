@@ -1,0 +1,51 @@
+/** escale backup and escale restore: the whole house in a file, and out of it. */
+import { fill } from '../text/index.ts';
+import { type Command, Complaint, type Context, complain, readArgs } from './command.ts';
+import { storeComplaint, storeOptions } from './store-options.ts';
+import { TEXT } from './text/index.ts';
+
+type Work = typeof import('../server/store/archive/index.ts')['backup'];
+
+export const backup: Command = {
+  async run(args, context) {
+    const { backup } = await import('../server/store/archive/index.ts');
+    await withFile(args, context, backup, 'done', 'unwritable');
+  },
+};
+
+export const restore: Command = {
+  async run(args, context) {
+    const { restore } = await import('../server/store/archive/index.ts');
+    await withFile(args, context, restore, 'restored', 'unreadable');
+  },
+};
+
+async function withFile(
+  args: readonly string[],
+  context: Context,
+  work: Work,
+  told: 'done' | 'restored',
+  unusable: 'unwritable' | 'unreadable',
+): Promise<void> {
+  const { values, positionals } = readArgs(args, { data: { type: 'string' } } as const, context);
+  const { language, stdout } = context;
+  const words = TEXT[language].backup;
+  const [file] = positionals;
+  if (file === undefined) throw complain(language, 'backup');
+  const options = storeOptions(values.data, context);
+  try {
+    const { tables, visitors } = await work(options, file);
+    stdout.write(`${fill(words[told], { file, tables: String(tables), visitors: String(visitors) })}\n`);
+  } catch (error) {
+    const { BadArchive } = await import('../server/store/archive/format.ts');
+    if (error instanceof BadArchive) throw new Complaint(fill(words.faults[error.fault], { file }));
+    if (isAbout(file, error)) throw complain(language, unusable, { file });
+    throw storeComplaint(error, options, context) ?? error;
+  }
+}
+
+/** Files that are not there, folders that are none, disks that are full. */
+function isAbout(file: string, error: unknown): boolean {
+  const { path, syscall } = error as NodeJS.ErrnoException;
+  return syscall !== undefined && (path === undefined || path.startsWith(file));
+}

@@ -1,0 +1,62 @@
+/** A house elsewhere, over its HTTP interface: docs/api.md. */
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { Command as TableCommand } from '../../table/life/commands.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
+import type { NewTableRequest } from '../../wire/requests.ts';
+
+/** What the house answered instead, in its own words. */
+export class HouseSays extends Error {}
+
+export class HouseClient {
+  readonly #url: string;
+  #token: string | undefined;
+
+  constructor(url: string, token?: string) {
+    this.#url = url.replace(/\/+$/, '');
+    this.#token = token;
+  }
+
+  /** A guest of this name, if there was no token. */
+  async introduce(name: string): Promise<void> {
+    if (this.#token !== undefined) return;
+    const { token } = await this.#ask<{ token: string }>('POST', '/api/visitors', { name });
+    this.#token = token;
+  }
+
+  linkTo(table: string): string {
+    return `${this.#url}/t/${table}`;
+  }
+
+  async open(table: NewTableRequest): Promise<string> {
+    return (await this.#ask<{ id: string }>('POST', '/api/tables', table)).id;
+  }
+
+  do(table: string, command: TableCommand): Promise<{ readonly seq: number }> {
+    return this.#ask('POST', `/api/tables/${table}`, command);
+  }
+
+  /** What happens at a table, from a line on, until the stream ends. */
+  async *events(table: string, from: number): AsyncGenerator<ServerMessage> {
+    const response = await fetch(`${this.#url}/api/tables/${table}/events?from=${from}`, { headers: this.#headers() });
+    if (!response.ok || !response.body) throw await says(response);
+    const lines = createInterface({ input: Readable.fromWeb(response.body as never) });
+    for await (const line of lines) if (line !== '') yield JSON.parse(line) as ServerMessage;
+  }
+
+  async #ask<T>(method: string, path: string, body: object): Promise<T> {
+    const headers = { 'content-type': 'application/json', ...this.#headers() };
+    const response = await fetch(this.#url + path, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw await says(response);
+    return (await response.json()) as T;
+  }
+
+  #headers(): Record<string, string> {
+    return this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
+  }
+}
+
+async function says(response: Response): Promise<HouseSays> {
+  const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+  return new HouseSays(answer.error?.message ?? `${response.status}`);
+}

@@ -1,0 +1,105 @@
+/** escale bot: any program that speaks the engine protocol plays at a table of a house elsewhere. */
+import type { AnyView, GameModule, Seat } from '../../core/game.ts';
+import { seededRandom } from '../../core/random.ts';
+import { findGame } from '../../games/shelf.ts';
+import type { Face, Told } from '../../table/life/face.ts';
+import { fill } from '../../text/index.ts';
+import type { Hello, ServerMessage } from '../../wire/messages.ts';
+import { type Command, type Context, complain, gameNamed, readArgs, usualSeats, wholeNumber } from '../command.ts';
+import { TEXT } from '../text/index.ts';
+import { Engine } from './engine-process.ts';
+import { HouseClient, HouseSays } from './house-client.ts';
+
+const FLAGS = {
+  url: { type: 'string' },
+  engine: { type: 'string' },
+  table: { type: 'string' },
+  game: { type: 'string' },
+  seat: { type: 'string' },
+  name: { type: 'string', default: 'Bot' },
+  token: { type: 'string' },
+  ms: { type: 'string', default: '1000' },
+} as const;
+
+export const bot: Command = {
+  async run(args, context) {
+    const { values } = readArgs(args, FLAGS, context);
+    const { language, stdout } = context;
+    if (!values.url || !values.engine || (!values.table && !values.game)) throw complain(language, 'bot');
+    const house = new HouseClient(values.url, values.token);
+    const engine = new Engine(values.engine, wholeNumber(values.ms, '--ms', context));
+    const say = (text: keyof typeof TEXT.en.bot, details: Record<string, string> = {}) =>
+      stdout.write(`${fill(TEXT[language].bot[text], details)}\n`);
+    try {
+      await house.introduce(values.name);
+      const table = values.table ? values.table.split('/').at(-1)! : await open(house, values.game!, context);
+      say('at', { link: house.linkTo(table) });
+      const seat = values.seat === undefined ? undefined : wholeNumber(values.seat, '--seat', context);
+      const ending = await play(house, engine, table, seat);
+      say('over', { ending: JSON.stringify(ending) });
+    } catch (error) {
+      if (error instanceof HouseSays) throw complain(language, 'houseSays', { message: error.message });
+      throw error;
+    } finally {
+      engine.close();
+    }
+  },
+};
+
+async function open(house: HouseClient, game: string, context: Context): Promise<string> {
+  const module = gameNamed(game, context);
+  return house.open({ game: module.rules.id, seats: usualSeats(module), public: true });
+}
+
+/** Sits down where there is room, begins once nobody is missing, and plays until the end. */
+async function play(
+  house: HouseClient,
+  engine: Engine,
+  table: string,
+  wish: Seat | undefined,
+): Promise<Face['ending']> {
+  let hello: Hello | undefined;
+  let module: GameModule | undefined;
+  const told: Told[] = [];
+  let asked = -1;
+  for await (const message of house.events(table, 0)) {
+    if (message.t === 'bye') return null;
+    if (message.t === 'hello') {
+      hello = message;
+      module = findGame(message.face.game);
+      told.push(...message.lines.map(({ what }) => what));
+      if (message.you.seat === null) await house.do(table, { do: 'sit', seat: wish ?? freeSeat(message.face) });
+    } else if (message.t === 'happened' && hello) {
+      hello = follow(hello, message);
+      told.push(message.what);
+    }
+    if (!hello || !module) continue;
+    const { face, view, seq } = hello;
+    if (face.phase === 'over') return face.ending;
+    const full = face.holders.every(({ kind }) => kind !== 'free');
+    if (face.phase === 'open' && full && message.t === 'happened' && message.what.t === 'sat') {
+      await house.do(table, { do: 'start' }).catch(() => {});
+    }
+    const seat = view.viewer;
+    if (face.phase !== 'playing' || seat === 'spectator' || !mayAct(module, view, seat) || asked === seq) continue;
+    asked = seq;
+    const move = await engine.best(module.rules, face, told, view);
+    // somebody may have been quicker where anybody may act
+    if (move !== undefined) await house.do(table, { do: 'act', move }).catch(() => {});
+  }
+  throw new HouseSays('the house has ended the connection');
+}
+
+function follow(hello: Hello, message: Extract<ServerMessage, { t: 'happened' }>): Hello {
+  const face = message.face ?? (message.clock ? { ...hello.face, clock: message.clock } : hello.face);
+  return { ...hello, face, view: message.view ?? hello.view, seq: message.seq + 1 };
+}
+
+function freeSeat(face: Face): Seat {
+  const seat = face.holders.findIndex(({ kind }) => kind === 'free');
+  if (seat < 0) throw new HouseSays('no seat is free');
+  return seat;
+}
+
+const mayAct = ({ rules }: GameModule, view: AnyView, seat: Seat): boolean =>
+  rules.toAct(rules.imagine(view, seededRandom('bot'))).includes(seat);

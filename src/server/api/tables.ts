@@ -1,0 +1,137 @@
+/** Tables over HTTP: open one, ask for one, act, and hear what happens. */
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TableEvent, Who } from '../../table/life/events.ts';
+import { writeSavedGame } from '../../table/saved-game.ts';
+import type { HouseRefusal } from '../../wire/messages.ts';
+import { command as commandForm, type NewTable, newTable } from '../../wire/requests.ts';
+import type { House } from '../house.ts';
+import { STATUSES, type Status } from '../store/store.ts';
+import type { Listener } from '../tables/announcer.ts';
+import type { Summary } from '../tables/mark.ts';
+import type { Room } from '../tables/room.ts';
+import { findVisitor, Refused, visitorOf } from '../visits.ts';
+import { read } from './answers.ts';
+
+type AtTable = FastifyRequest<{ Params: { id: string } }>;
+const PAGE = 30;
+
+export async function tableRoutes(app: FastifyInstance, house: House): Promise<void> {
+  app.post('/api/tables', async (request, reply) => {
+    const visitor = await visitorOf(house, request);
+    const asked = read(newTable, request.body);
+    if ((await house.store.countRunning(visitor.id)) >= house.limits.tables) {
+      throw new Refused('too-much', 'house.too-many-tables', { most: String(house.limits.tables) });
+    }
+    const { game, seats, options, control, public: listed } = asked;
+    const table = await house.tables.open(
+      visitor.id,
+      { game, seats, options, control, public: listed },
+      firstEvents(visitor.id, seats, asked.holders),
+    );
+    if (!table.ok) throw refused(table.error, request, game);
+    return reply.code(201).send({ id: table.value });
+  });
+
+  app.get<{ Querystring: { status?: string; game?: string; before?: string } }>('/api/tables', async (request) => {
+    const { status = 'open', game, before } = request.query;
+    if (!STATUSES.includes(status as Status)) {
+      throw new Refused('bad-request', 'house.form', { where: 'status', what: STATUSES.join(', ') });
+    }
+    const page = { limit: PAGE, game, before: before === undefined ? undefined : Number(before) || 0 };
+    return { tables: await listed(house, await house.store.list(status as Status, page)) };
+  });
+
+  app.get('/api/tables/:id', async (request: AtTable) => {
+    const [visitor, room] = [await findVisitor(house, request), await roomOf(house, request)];
+    await house.identity.learnNames(room.announcer.people());
+    return room.hello(visitor?.id, 0);
+  });
+
+  app.post('/api/tables/:id', async (request: AtTable) => {
+    const [visitor, room] = [await visitorOf(house, request), await roomOf(house, request)];
+    const done = await room.do(visitor.id, read(commandForm, request.body));
+    if (!done.ok) throw refused(done.error, request, room.head.game);
+    return { seq: done.value };
+  });
+
+  /** The same messages as over a socket, a line each. */
+  app.get(
+    '/api/tables/:id/events',
+    async (request: FastifyRequest<{ Params: { id: string }; Querystring: { from?: string } }>, reply) => {
+      const [visitor, room] = [await findVisitor(house, request), await roomOf(house, request)];
+      if (room.announcer.size >= house.limits.listeners) throw new Refused('too-much', 'house.too-much');
+      const stream = new PassThrough();
+      const listener: Listener = {
+        who: visitor?.id,
+        send(message) {
+          stream.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+          if (typeof message !== 'string' && message.t === 'bye') stream.end();
+        },
+      };
+      request.raw.on('close', () => room.leave(listener));
+      void room.join(listener, Number(request.query.from) || 0);
+      return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(stream);
+    },
+  );
+
+  /** A game that is over, with everything revealed: the file, the seed, and the salts of the commitments. */
+  app.get('/api/tables/:id/record', async (request: AtTable) => {
+    const room = await roomOf(house, request);
+    const { life } = room;
+    if (life.phase !== 'over') throw new Refused('not-allowed', 'house.not-over');
+    const names = room.hello(undefined, life.seq).names;
+    const players = life.holders.map((holder) => ('who' in holder ? (names[holder.who] ?? '') : ''));
+    return {
+      game: JSON.parse(writeSavedGame(life.log, { players, seed: room.head.seed })) as object,
+      seedHash: life.opened.seedHash,
+      salts: [...life.salts].map(([event, salt]) => ({ event, salt })),
+      ending: life.ending,
+    };
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { before?: string } }>('/api/players/:id', async (request) => {
+    const [player] = await house.store.visitors([request.params.id]);
+    if (!player) throw new Refused('not-found', 'house.no-player');
+    const { before } = request.query;
+    const own = (await findVisitor(house, request))?.id === player.id;
+    const page = { limit: PAGE, before: before === undefined ? undefined : Number(before) || 0 };
+    const tables = await listed(house, await house.store.tablesOf(player.id, page));
+    // the link to a private table is its key
+    return { id: player.id, name: player.name, tables: own ? tables : tables.filter(({ public: open }) => open) };
+  });
+}
+
+async function listed(house: House, tables: Awaited<ReturnType<House['store']['list']>>) {
+  const read = tables.map(({ summary, ...table }) => ({ ...table, ...(JSON.parse(summary) as Summary) }));
+  const people = read.flatMap(({ holders }) => holders.flatMap((holder) => ('who' in holder ? [holder.who] : [])));
+  await house.identity.learnNames(people);
+  const names = house.identity.names(people);
+  return read.map((table) => ({
+    ...table,
+    names: Object.fromEntries(
+      table.holders.flatMap((holder) => ('who' in holder ? [[holder.who, names[holder.who] ?? '']] : [])),
+    ),
+  }));
+}
+
+async function roomOf(house: House, request: AtTable): Promise<Room> {
+  const { id } = request.params;
+  const room = id.length <= 40 ? await house.tables.get(id) : undefined;
+  if (!room) throw new Refused('not-found', 'house.no-table');
+  return room;
+}
+
+function refused(error: HouseRefusal, request: FastifyRequest, game: string): Refused {
+  Object.assign(request, { game });
+  return new Refused(error.code, error.reason, error.details);
+}
+
+function firstEvents(who: Who, seats: number, holders: NewTable['holders']): TableEvent[] {
+  const wanted = holders ?? ['me'];
+  return wanted.slice(0, seats).flatMap((holder, seat): TableEvent[] => {
+    if (holder === 'free') return [];
+    if (holder === 'me') return wanted.indexOf('me') === seat ? [{ t: 'sat', who, seat }] : [];
+    return [{ t: 'bot', seat, level: holder.level }];
+  });
+}

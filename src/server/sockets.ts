@@ -1,0 +1,145 @@
+/** A page at a table: it hears what happens there, and asks. Every message is bounded, parsed, and answered. */
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { HouseRefusal, ServerMessage } from '../wire/messages.ts';
+import { fault, request as requestForm } from '../wire/requests.ts';
+import type { House } from './house.ts';
+import { Bucket } from './limits.ts';
+import type { Visitor } from './store/store.ts';
+import type { Listener } from './tables/announcer.ts';
+import type { Room } from './tables/room.ts';
+import { findVisitor, isOurs } from './visits.ts';
+
+const PING_MS = 30_000;
+/** A page that does not read is let go; it resumes where it was. */
+const MOST_UNREAD = 2 ** 20;
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+const TRY_LATER = 1013;
+
+export async function sockets(app: FastifyInstance, house: House): Promise<void> {
+  const open = new Map<WebSocket, { alive: boolean }>();
+  const perAddress = new Map<string, number>();
+
+  const beat = setInterval(() => {
+    for (const [socket, state] of open) {
+      if (!state.alive) socket.terminate();
+      state.alive = false;
+      socket.ping();
+    }
+  }, PING_MS);
+  app.addHook('preClose', async () => {
+    clearInterval(beat);
+    for (const socket of open.keys()) socket.close(GOING_AWAY);
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { from?: string } }>(
+    '/api/tables/:id/socket',
+    { websocket: true },
+    (socket, request) => {
+      const address = request.ip;
+      const mine = (perAddress.get(address) ?? 0) + 1;
+      perAddress.set(address, mine);
+      open.set(socket, { alive: true });
+      house.metrics.sockets.set(open.size);
+      const messages: Buffer[] = [];
+      let heard = (data: Buffer): void => void messages.push(data);
+      let left = () => {};
+      socket.on('message', (data: Buffer) => heard(data));
+      socket.on('pong', () => {
+        const state = open.get(socket);
+        if (state) state.alive = true;
+      });
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        open.delete(socket);
+        const others = perAddress.get(address)! - 1;
+        if (others === 0) perAddress.delete(address);
+        else perAddress.set(address, others);
+        house.metrics.sockets.set(open.size);
+        left();
+      });
+      if (!isOurs(request)) return socket.close(POLICY, 'origin');
+      if (mine > house.limits.sockets || house.isClosing) return socket.close(TRY_LATER, 'too many');
+      const from = Number(/^\d{1,6}$/.test(request.query.from ?? '') ? request.query.from : 0);
+      const { id } = request.params;
+      seat(house, socket, id, from, findVisitor(house, request)).then(
+        (place) => {
+          if (!place) return;
+          left = place.left;
+          heard = place.heard;
+          for (const data of messages.splice(0)) heard(data);
+          if (socket.readyState !== socket.OPEN) left();
+        },
+        () => socket.close(TRY_LATER, 'away'),
+      );
+    },
+  );
+}
+
+async function seat(house: House, socket: WebSocket, id: string, from: number, visit: Promise<Visitor | undefined>) {
+  const visitor = await visit;
+  const room = id.length <= 40 ? await house.tables.get(id) : undefined;
+  if (!room) {
+    bye(socket, 'no-table');
+    return undefined;
+  }
+  if (room.announcer.size >= house.limits.listeners) {
+    bye(socket, 'too-many');
+    return undefined;
+  }
+  const listener: Listener = {
+    who: visitor?.id,
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      else socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+      if (typeof message !== 'string' && message.t === 'bye') socket.close(GOING_AWAY);
+    },
+  };
+  await room.join(listener, from);
+  const bucket = new Bucket(house.limits, house.now());
+  return {
+    left: () => room.leave(listener),
+    heard: (data: Buffer) => void answer(house, room, listener, bucket, data),
+  };
+}
+
+async function answer(house: House, room: Room, listener: Listener, bucket: Bucket, data: Buffer): Promise<void> {
+  const refuse = (id: string | null, refusal: HouseRefusal) => {
+    house.metrics.refusals.inc({ code: refusal.code });
+    listener.send({ t: 'refused', id, refusal });
+  };
+  if (!bucket.take(house.now())) return refuse(null, { code: 'too-much', reason: 'house.too-much' });
+  const read = requestForm.safeParse(parse(data));
+  if (!read.success)
+    return refuse(null, { code: 'bad-request', reason: 'house.form', details: { ...fault(read.error) } });
+  const { id, command, look } = read.data;
+  try {
+    if (look !== undefined) {
+      listener.send({ t: 'moment', id, events: look, view: room.moment(listener.who, look) });
+    }
+    if (!command) return;
+    if (listener.who === undefined) return refuse(id, { code: 'unknown-visitor', reason: 'house.unknown-visitor' });
+    const stop = house.metrics.acknowledged.startTimer();
+    const done = await room.do(listener.who, command);
+    stop();
+    if (done.ok) listener.send({ t: 'done', id, seq: done.value });
+    else refuse(id, done.error);
+  } catch {
+    refuse(id, { code: 'away', reason: 'house.away' });
+  }
+}
+
+function bye(socket: WebSocket, reason: 'no-table' | 'too-many'): void {
+  socket.send(JSON.stringify({ t: 'bye', reason } satisfies ServerMessage));
+  socket.close(POLICY, reason);
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+/** What nodes tell each other: on a connection of its own, many announcements at once. Some may get lost. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { z } from 'zod';
+import { configOf } from './postgres-pool.ts';
+import type { TableId } from './store.ts';
+
+export const CHANNEL = 'escale';
+export const RESTORED = 'restored';
+/** PostgreSQL takes payloads below 8000 bytes. */
+const MOST_BYTES = 7_500;
+/** Announcements that come so soon after each other go together. */
+const GATHER_MS = 3;
+const PING_MS = 10_000;
+const GOODBYE_MS = 1_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+
+type Listener = (table: TableId, next: number) => void;
+
+export class Announcements {
+  readonly #url: string;
+  readonly #missed: () => void;
+  readonly #self = randomUUID().slice(0, 8);
+  readonly #listeners: Listener[] = [];
+  readonly #ping: NodeJS.Timeout;
+  readonly #pending = new Map<TableId, number>();
+  #telling: Promise<void> | undefined;
+  #client: pg.Client | undefined;
+  #closed = false;
+  #pause = FIRST_PAUSE_MS;
+
+  /** `missed` is called after a restore, and whenever one may not have been heard of. */
+  constructor(url: string, missed: () => void) {
+    this.#url = url;
+    this.#missed = missed;
+    // a connection may be gone without a word
+    this.#ping = setInterval(() => this.#tellSoon(), PING_MS);
+    this.#ping.unref();
+  }
+
+  /** Hears from now on; after the connection broke, as soon as there is one again. */
+  async start(): Promise<void> {
+    const client = new pg.Client(configOf(this.#url));
+    this.#client = client;
+    client.on('error', () => this.#again(client));
+    client.on('end', () => this.#again(client));
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.#pause = FIRST_PAUSE_MS;
+    } catch {
+      this.#again(client);
+    }
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  announce(table: TableId, next: number): void {
+    if (this.#closed) return;
+    this.#pending.set(table, Math.max(next, this.#pending.get(table) ?? 0));
+    this.#tellSoon();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#ping);
+    await this.#telling;
+    // a connection that is gone without a word does not say that it has ended
+    const ended = this.#client?.end().catch(() => {});
+    await Promise.race([ended, sleep(GOODBYE_MS, undefined, { ref: false })]);
+  }
+
+  #tellSoon(): void {
+    this.#telling ??= this.#tell().finally(() => {
+      this.#telling = undefined;
+    });
+  }
+
+  async #tell(): Promise<void> {
+    do {
+      await sleep(GATHER_MS);
+      const client = this.#client;
+      const told = payloads(this.#self, this.#pending);
+      this.#pending.clear();
+      try {
+        await client?.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [CHANNEL, told]);
+      } catch {
+        this.#again(client);
+      }
+    } while (this.#pending.size > 0);
+  }
+
+  #hear(payload: string): void {
+    if (payload === RESTORED) this.#missed();
+    const [from, ...tables] = readPayload(payload) ?? [this.#self];
+    if (from === this.#self) return;
+    for (const [table, next] of tables) for (const listener of this.#listeners) listener(table, next);
+  }
+
+  #again(client: pg.Client | undefined): void {
+    if (this.#closed || client === undefined || client !== this.#client) return;
+    this.#client = undefined;
+    client.end().catch(() => {});
+    const retry = async () => {
+      if (this.#closed) return;
+      await this.start();
+      this.#missed();
+    };
+    setTimeout(retry, this.#pause).unref();
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE_MS);
+  }
+}
+
+const Payload = z.tuple([z.string()], z.tuple([z.string(), z.number()]));
+
+/** Undefined for what is not ours: anybody on the database may use the channel. */
+function readPayload(payload: string): z.infer<typeof Payload> | undefined {
+  try {
+    return Payload.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
+}
+
+/** As few as possible, each small enough. */
+function payloads(from: string, tables: ReadonlyMap<TableId, number>): string[] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const entry of tables) {
+    const text = JSON.stringify(entry);
+    room -= Buffer.byteLength(text) + 1;
+    if (room < 0) {
+      parts.push([]);
+      room = MOST_BYTES - Buffer.byteLength(text);
+    }
+    parts.at(-1)!.push(text);
+  }
+  return parts.map((part) => `["${from}",${part.join(',')}]`);
+}

@@ -1,0 +1,82 @@
+/** A SQLite file of ours: how it is opened, held and brought up to date. Everything here blocks its thread. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { StoreForm, StoreInUse } from './errors.ts';
+import { NEWEST, stepsFrom } from './migrations.ts';
+
+export type Connection = Database.Database;
+
+/** How long a change waits for another process that writes: only a restore does. */
+export const PATIENCE_MS = 60_000;
+
+/** 16 MB: a fifth more appends a second than at SQLite's 4 MB, and the longest wait is half as long. */
+const CHECKPOINT_PAGES = 4_000;
+
+/** Opens the file, and makes it if it is not there. */
+export function connect(file: string): Connection {
+  makeFolder(file);
+  const database = new Database(file);
+  database.exec(`
+    PRAGMA busy_timeout = ${PATIENCE_MS};
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
+    PRAGMA foreign_keys = ON;
+  `);
+  return database;
+}
+
+/**
+ * Takes the house: a transaction on a file beside it that never ends. The system takes it back when the process is gone,
+ * however it goes.
+ */
+export function hold(file: string): Connection {
+  makeFolder(file);
+  const lock = new Database(`${file}-lock`);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    release(lock);
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') throw new StoreInUse(file);
+    throw error;
+  }
+  return lock;
+}
+
+/** Closing alone frees nothing while a statement is still in memory. */
+export function release(database: Connection): void {
+  if (database.inTransaction) database.exec('ROLLBACK');
+  database.close();
+}
+
+export function migrate(database: Connection): void {
+  inTransaction(database, () => {
+    const form = formOf(database);
+    if (form > NEWEST) throw new StoreForm(form, NEWEST);
+    for (const { sql } of stepsFrom(form, 'sqlite')) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${NEWEST}`);
+  });
+}
+
+export function formOf(database: Connection): number {
+  const [row] = database.prepare('PRAGMA user_version').raw().all() as [[number]];
+  return row[0];
+}
+
+export function inTransaction<T>(database: Connection, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Nobody else may look inside: the seeds of running games are in the file. */
+function makeFolder(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+}

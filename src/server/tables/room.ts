@@ -1,0 +1,251 @@
+/**
+ * A table as one node holds it: its log folded, and those who listen. Everything that happens goes through `#write`:
+ * decide, append, and only then tell. Whatever another node, tab, bot or clock did first makes the append fail; then
+ * this node reads on and decides again.
+ */
+import type { Notation, Seat } from '../../core/game.ts';
+import { openLog } from '../../core/log.ts';
+import { expectOk, ok, type Result } from '../../core/result.ts';
+import { settle, tick } from '../../table/life/automatic.ts';
+import type { Command, TableRefusal } from '../../table/life/commands.ts';
+import { decide, keyOf, rematchAgreed } from '../../table/life/decide.ts';
+import type { TableEvent, Who } from '../../table/life/events.ts';
+import { faceOf, viewerOf, viewFor } from '../../table/life/face.ts';
+import { type Life, live, seatOf } from '../../table/life/life.ts';
+import { deadlineOf } from '../../table/life/time.ts';
+import { type Hello, VERSION } from '../../wire/messages.ts';
+import type { Row, TableHead } from '../store/store.ts';
+import { Announcer, type Listener, whoIn } from './announcer.ts';
+import { BotSeats } from './bot-seats.ts';
+import { markOf } from './mark.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Decider = (life: Life) => Result<readonly TableEvent[], TableRefusal>;
+
+/** How long a page may be away before its seat counts as left. */
+const GRACE_MS = 10_000;
+/** Looks at the clock this long after a deadline, so that it has passed for sure. */
+const AFTER_DEADLINE_MS = 5;
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+export class Room {
+  readonly head: TableHead;
+  readonly announcer: Announcer;
+  readonly #around: Surroundings;
+  readonly #bots: BotSeats;
+  #life: Life;
+  #lastAt: number;
+  #queue: Promise<unknown> = Promise.resolve();
+  #alarm: NodeJS.Timeout | undefined;
+  readonly #absent = new Map<Seat, NodeJS.Timeout>();
+  #closed = false;
+
+  constructor(head: TableHead, life: Life, rows: readonly Row[], around: Surroundings) {
+    this.head = head;
+    this.#life = life;
+    this.#around = around;
+    this.#lastAt = rows.at(-1)?.at ?? 0;
+    this.announcer = new Announcer(() => this.#life, rows, around);
+    this.#bots = new BotSeats(head, around, (seat, move) => this.play(seat, move));
+    this.#bots.lastDraw(rows, life);
+    this.#wind(0);
+    for (const seat of life.holders.keys()) this.#watch(seat);
+  }
+
+  get life(): Life {
+    return this.#life;
+  }
+
+  /** Nobody listens, and nothing will happen by itself soon. */
+  get isIdle(): boolean {
+    return this.announcer.isEmpty && this.#bots.isIdle;
+  }
+
+  do(who: Who, command: Command): Promise<Result<number, TableRefusal>> {
+    return this.#write((life) => {
+      if (command.do === 'act' && command.key !== undefined && this.#knows(life, who, command.key)) return ok([]);
+      return decide(life, who, command, () => this.#around.salt());
+    });
+  }
+
+  /** A bot's move; refused without a word if the table has gone on. */
+  async play(seat: Seat, move: Notation): Promise<void> {
+    await this.#write(({ log }) => {
+      const made = log.game.read(move);
+      if (!made.ok || !log.game.toAct(log.state).includes(seat)) return ok([]);
+      if (log.game.check(log.state, seat, made.value)) return ok([]);
+      return ok([this.#bots.played(log, seat, made.value)]);
+    });
+  }
+
+  /** Reads what others have appended. */
+  async catchUp(): Promise<void> {
+    await this.#inTurn(() => this.#read());
+  }
+
+  /** The house was away: nobody's time ran. */
+  async sleep(ms: number): Promise<void> {
+    await this.#write(({ phase, time }) =>
+      ok(phase === 'playing' && deadlineOf(time) !== null ? [{ t: 'slept', ms }] : []),
+    );
+  }
+
+  async join(listener: Listener, from: number): Promise<void> {
+    await this.#around.learnNames(this.announcer.people());
+    listener.send(this.hello(listener.who, from));
+    this.announcer.add(listener);
+    const seat = seatOf(this.#life, listener.who);
+    if (seat !== undefined) await this.#welcome(listener.who!, seat);
+  }
+
+  leave(listener: Listener): void {
+    this.announcer.remove(listener);
+    const seat = seatOf(this.#life, listener.who);
+    if (seat !== undefined) this.#watch(seat);
+  }
+
+  /** The names of those in it have been learnt before. */
+  hello(who: Who | undefined, from: number): Hello {
+    const life = this.#life;
+    return {
+      t: 'hello',
+      version: VERSION,
+      now: this.#around.now(),
+      seq: life.seq,
+      you: { who: who ?? null, seat: seatOf(life, who) ?? null },
+      face: faceOf(life),
+      view: viewFor(life, viewerOf(life, who)),
+      names: this.#around.names(this.announcer.people()),
+      lines: this.announcer.lines(who, from),
+    };
+  }
+
+  /** What a visitor saw after so many events of the game. */
+  moment(who: Who | undefined, events: number) {
+    const { game, seats, options, events: all } = this.#life.log;
+    const log = expectOk(openLog(game, seats, options, all.slice(0, events)));
+    return game.view(log.state, viewerOf(this.#life, who));
+  }
+
+  close(reason?: 'closing'): void {
+    this.#closed = true;
+    clearTimeout(this.#alarm);
+    for (const timeout of this.#absent.values()) clearTimeout(timeout);
+    this.#bots.stop();
+    if (reason) this.announcer.bye(reason);
+  }
+
+  #knows(life: Life, who: Who, key: string): boolean {
+    const seat = seatOf(life, who);
+    return seat !== undefined && life.keys.has(keyOf(seat, key));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  /** The place of the last line written, or why nothing was. */
+  #write(decider: Decider): Promise<Result<number, TableRefusal>> {
+    return this.#inTurn(async () => {
+      for (;;) {
+        const before = this.#life;
+        const decision = decider(before);
+        if (!decision.ok) return decision;
+        if (decision.value.length === 0) return ok(before.seq - 1);
+        const at = Math.max(this.#around.now(), this.#lastAt);
+        const { life, events } = settle(before, decision.value, this.head.seed, at);
+        const mark = markOf(before, life, at);
+        const bodies = events.map((event) => JSON.stringify(event));
+        if (await this.#around.store.append({ table: this.head.id, seq: before.seq, at, bodies, mark })) {
+          this.#around.store.announce(this.head.id, life.seq);
+          this.#happen(events, at);
+          return ok(life.seq - 1);
+        }
+        await this.#read();
+      }
+    });
+  }
+
+  async #read(): Promise<void> {
+    const rows = await this.#around.store.read(this.head.id, this.#life.seq);
+    const events = rows.map(({ body }) => JSON.parse(body) as TableEvent);
+    await this.#around.learnNames(events.flatMap(whoIn));
+    for (const [index, event] of events.entries()) this.#happen([event], rows[index]!.at, true);
+  }
+
+  /** `elsewhere`: another node wrote it, which also sees to what follows, unless it dies. */
+  #happen(events: readonly TableEvent[], at: number, elsewhere = false): void {
+    this.#lastAt = Math.max(this.#lastAt, at);
+    for (const event of events) {
+      const before = this.#life;
+      this.#life = live(before, event, at);
+      this.announcer.tell(before, event, at);
+      if (event.t === 'played' && event.by === 'chance') this.#bots.drawnAt = at;
+      if (event.t === 'left') this.#contradict(event.seat);
+    }
+    this.#around.count('events', events.length);
+    this.#wind(elsewhere ? 3000 : 0);
+    if (!elsewhere && rematchAgreed(this.#life)) void this.#rematch();
+  }
+
+  /** What follows by itself: the clock, and the computer's moves. */
+  #wind(patience: number): void {
+    if (this.#closed) return;
+    this.#setAlarm(patience);
+    this.#bots.consider(this.#life, patience);
+  }
+
+  #setAlarm(patience: number): void {
+    clearTimeout(this.#alarm);
+    const deadline = deadlineOf(this.#life.time);
+    if (this.#life.phase === 'playing' && deadline !== null) {
+      const wait = deadline - this.#around.now() + AFTER_DEADLINE_MS + patience;
+      this.#alarm = setTimeout(() => void this.tick(), Math.min(Math.max(wait, 0), LONGEST_TIMEOUT));
+      this.#alarm.unref();
+    }
+  }
+
+  /** Lets what has fallen due happen. */
+  async tick(): Promise<void> {
+    if (this.#closed) return;
+    if (!this.#around.isAwake()) {
+      this.#alarm = setTimeout(() => void this.tick(), 500).unref();
+      return;
+    }
+    await this.#write((life) => ok(tick(life, this.#around.now()))).catch(() => {});
+    this.#setAlarm(0);
+    if (this.#bots.isIdle) this.#bots.consider(this.#life, 0);
+  }
+
+  async #rematch(): Promise<void> {
+    const table = await this.#around.openRematch(this.#life, this.head).catch(() => undefined);
+    if (table) await this.#write(({ rematch }) => ok(rematch.table === undefined ? [{ t: 'rematch', table }] : []));
+  }
+
+  async #welcome(who: Who, seat: Seat): Promise<void> {
+    clearTimeout(this.#absent.get(seat));
+    this.#absent.delete(seat);
+    if (this.#life.phase === 'playing') await this.do(who, { do: 'return' }).catch(() => {});
+  }
+
+  /** Somebody whose page does not come back has left. */
+  #watch(seat: Seat): void {
+    clearTimeout(this.#absent.get(seat));
+    const timeout = setTimeout(() => {
+      this.#absent.delete(seat);
+      const holder = this.#life.holders[seat];
+      if (this.#closed || holder?.kind !== 'person' || this.announcer.isOnline(holder.who)) return;
+      if (this.#life.phase === 'playing') void this.do(holder.who, { do: 'leave' }).catch(() => {});
+    }, GRACE_MS);
+    this.#absent.set(seat, timeout.unref());
+  }
+
+  /** Another node takes somebody for gone whose page is open here. */
+  #contradict(seat: Seat): void {
+    const holder = this.#life.holders[seat];
+    if (holder?.kind !== 'person' || !this.announcer.isOnline(holder.who)) return;
+    setTimeout(() => void this.#welcome(holder.who, seat), 1000).unref();
+  }
+}

@@ -1,0 +1,36 @@
+/** What happens at a table without anybody's doing: chance draws, and time runs out. */
+import { drawChance } from '../../core/log.ts';
+import { STAND_IN_LEVEL } from './decide.ts';
+import type { TableEvent } from './events.ts';
+import { hasTwoSides, type Life, live } from './life.ts';
+
+/** The table after these events, and after all that chance has to do then; with the whole list of what happened. */
+export function settle(
+  life: Life,
+  events: readonly TableEvent[],
+  seed: string,
+  at: number,
+): { readonly life: Life; readonly events: readonly TableEvent[] } {
+  let next = events.reduce((each, event) => live(each, event, at), life);
+  if (next.phase !== 'playing') return { life: next, events };
+  const drawn = drawChance(next.log, seed).events.slice(next.log.events.length);
+  const draws = drawn.map(({ by, move }): TableEvent => ({ t: 'played', by, move }));
+  next = draws.reduce((each, event) => live(each, event, at), next);
+  return { life: next, events: [...events, ...draws] };
+}
+
+/** What has fallen due. */
+export function tick(life: Life, now: number): readonly TableEvent[] {
+  if (life.phase !== 'playing') return [];
+  const glass = life.time.sandglasses.find(({ ends }) => ends <= now);
+  if (glass) return [{ t: 'played', by: 'clock', move: glass.move }];
+  const { left, since, running } = life.time;
+  const seat = running.find((each) => since + left[each]! <= now);
+  if (seat === undefined) return [];
+  // among several who play for themselves the game goes on without the one who did not
+  if (hasTwoSides(life.log) || life.log.seats === 1) return [{ t: 'timed-out', seat }];
+  return [
+    { t: 'left', seat },
+    { t: 'stand-in', seat, level: STAND_IN_LEVEL },
+  ];
+}

@@ -1,0 +1,22 @@
+/** A table's clock for a board: told anew once a second. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Clock } from '../../svg/board.ts';
+import type { RunningClock } from '../../table/clocks.ts';
+
+const SECOND = 1000;
+
+export function useClock(running: RunningClock | undefined): Clock | undefined {
+  const [ticks, setTicks] = useState(0);
+  // each tick tells the time anew
+  const clock = useMemo(() => {
+    if (!running) return undefined;
+    const { key, ms, endsAt } = running;
+    return { key, ms, left: Math.max(0, endsAt - performance.now()) };
+  }, [running, ticks]);
+  useEffect(() => {
+    if (!clock || clock.left === 0) return;
+    const timeout = setTimeout(() => setTicks((count) => count + 1), clock.left % SECOND || SECOND);
+    return () => clearTimeout(timeout);
+  }, [clock]);
+  return clock;
+}

@@ -1,0 +1,128 @@
+/** Before the start: places, the link that invites, and the word to begin. */
+import { useState } from 'preact/hooks';
+import { renderSVG } from 'uqr';
+import { LEVELS, type Level } from '../../core/bot.ts';
+import type { Seat } from '../../core/game.ts';
+import type { GameText } from '../../core/text.ts';
+import { fill } from '../../text/index.ts';
+import { words } from '../text/index.ts';
+import { me } from './api.ts';
+import { NameForm } from './name-form.tsx';
+import type { RemoteTable } from './remote-table.ts';
+import { onlineWords } from './text/index.ts';
+
+interface Props {
+  readonly table: RemoteTable;
+  readonly text: GameText;
+}
+
+export function Lobby({ table, text }: Props) {
+  const house = onlineWords();
+  const { face, you } = table;
+  const full = face.holders.every(({ kind }) => kind !== 'free');
+  return (
+    <section class="lobby">
+      <h1>{text.name}</h1>
+      <h2>{house.lobby}</h2>
+      {!me.value && <NameForm />}
+      <ul class="places">
+        {face.holders.map((_, seat) => (
+          <Place key={text.seat(seat, face.seats)} table={table} text={text} seat={seat} />
+        ))}
+      </ul>
+      {(you.seat !== null || you.who === face.host) && (
+        <button type="button" class="button main" disabled={!full} onClick={() => void table.do({ do: 'start' })}>
+          {house.start}
+        </button>
+      )}
+      <Invitation />
+    </section>
+  );
+}
+
+function Place({ table, text, seat }: Props & { readonly seat: Seat }) {
+  const house = onlineWords();
+  const { face, you, names, presence } = table;
+  const holder = face.holders[seat]!;
+  const isHost = you.who !== null && you.who === face.host;
+  const button = (label: string, run: () => void, look = 'plain') => (
+    <button type="button" class={`button ${look}`} onClick={run}>
+      {label}
+    </button>
+  );
+  return (
+    <li>
+      <strong>{text.seat(seat, face.seats)}</strong>
+      {holder.kind === 'free' && (
+        <>
+          <span class="quiet">{house.free}</span>
+          {you.who !== null && button(house.sit, () => void table.do({ do: 'sit', seat }), 'main')}
+          {isHost && table.module.bot && <Computer table={table} seat={seat} />}
+        </>
+      )}
+      {holder.kind === 'bot' && (
+        <>
+          <span>{fill(words().computer, { level: words().levels[holder.level] })}</span>
+          {isHost && button(house.takeComputer, () => void table.do({ do: 'free', seat }))}
+        </>
+      )}
+      {holder.kind === 'person' && (
+        <>
+          <span>
+            {names[holder.who] ?? house.anonymous} {!presence.online.includes(seat) && <small>({house.offline})</small>}
+          </span>
+          {holder.who === you.who && button(house.standUp, () => void table.do({ do: 'stand' }))}
+          {isHost && holder.who !== you.who && button(house.kick, () => void table.do({ do: 'kick', who: holder.who }))}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Computer({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
+  return (
+    <select
+      aria-label={onlineWords().putComputer}
+      value=""
+      onChange={(event) => void table.do({ do: 'bot', seat, level: Number(event.currentTarget.value) as Level })}
+    >
+      <option value="" disabled>
+        {onlineWords().putComputer}
+      </option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {words().levels[level]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Invitation() {
+  const house = onlineWords();
+  const [copied, setCopied] = useState(false);
+  const link = location.href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <div class="invitation">
+      <h2>{house.invite}</h2>
+      <p>{house.inviteHelp}</p>
+      <img class="code" alt={link} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`} />
+      <p>
+        <code>{link}</code>
+      </p>
+      <button type="button" class="button plain" onClick={() => void copy()}>
+        {house.copy}
+      </button>
+      {'share' in navigator && (
+        <button type="button" class="button plain" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+          {house.share}
+        </button>
+      )}
+      <span role="status">{copied && house.copied}</span>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** A player and the games that may be seen; one's own page has the keys as well. */
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { useEffect, useState } from 'preact/hooks';
+import { fill } from '../../text/index.ts';
+import { useLater } from '../loading.ts';
+import { Loading, Missing } from '../pages/missing.tsx';
+import { ask, deleteMe, loadMe, type Me, me, playerOf, signOut } from './api.ts';
+import { NameForm } from './name-form.tsx';
+import { TableList } from './table-list.tsx';
+import { onlineWords } from './text/index.ts';
+import '../style/online.css';
+
+export function PlayerPage({ id }: { readonly id: string }) {
+  const player = useLater(() => playerOf(id).catch(() => null), [id]);
+  if (player === undefined) return <Loading />;
+  if (player === null) return <Missing />;
+  return (
+    <section class="player-page">
+      <h1>{fill(onlineWords().player, { name: player.name })}</h1>
+      <TableList tables={player.tables} />
+    </section>
+  );
+}
+
+export function MePage() {
+  const house = onlineWords();
+  useEffect(() => void loadMe().catch(() => {}), []);
+  return (
+    <section class="player-page">
+      <h1>{house.myPage}</h1>
+      <NameForm key={me.value?.id} />
+      <Keys />
+      {me.value && (
+        <>
+          <MyGames id={me.value.id} />
+          <Farewell />
+        </>
+      )}
+    </section>
+  );
+}
+
+function MyGames({ id }: { readonly id: string }) {
+  const player = useLater(() => playerOf(id), [id]);
+  return (
+    <>
+      <h2>{onlineWords().myGames}</h2>
+      {player && <TableList tables={player.tables} />}
+    </>
+  );
+}
+
+function Keys() {
+  const house = onlineWords();
+  const [fault, setFault] = useState<string>();
+  const attempt = (work: () => Promise<void>) => () => {
+    setFault(undefined);
+    work().catch((error: Error) => setFault(fill(house.passkeyFailed, { what: error.message })));
+  };
+  return (
+    <>
+      <h2>{house.passkeys}</h2>
+      <p>{fill(house.passkeysHelp, { count: String(me.value?.passkeys ?? 0) })}</p>
+      {me.value ? (
+        <button type="button" class="button plain" onClick={attempt(addPasskey)}>
+          {house.addPasskey}
+        </button>
+      ) : (
+        <button type="button" class="button plain" onClick={attempt(signIn)}>
+          {house.signIn}
+        </button>
+      )}
+      <p class="refusal" role="alert">
+        {fault}
+      </p>
+    </>
+  );
+}
+
+async function addPasskey(): Promise<void> {
+  const optionsJSON = await ask<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+    'POST',
+    '/api/passkeys/new',
+    {},
+  );
+  const made = await startRegistration({ optionsJSON });
+  await ask('POST', '/api/passkeys', made);
+  await loadMe();
+}
+
+async function signIn(): Promise<void> {
+  const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
+    'POST',
+    '/api/sign-in/new',
+    {},
+  );
+  const shown = await startAuthentication({ optionsJSON });
+  me.value = (await ask<{ me: Me }>('POST', '/api/sign-in', shown)).me;
+}
+
+function Farewell() {
+  const house = onlineWords();
+  const [sure, setSure] = useState(false);
+  return (
+    <div class="farewell">
+      {me.value!.passkeys > 0 && (
+        <button type="button" class="button plain" onClick={() => void signOut()}>
+          {house.signOut}
+        </button>
+      )}
+      <h2>{house.deleteMe}</h2>
+      <p>{house.deleteHelp}</p>
+      {sure ? (
+        <button type="button" class="button main" onClick={() => void deleteMe()}>
+          {house.deleteSure}
+        </button>
+      ) : (
+        <button type="button" class="button plain" onClick={() => setSure(true)}>
+          {house.deleteMe}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Whether a finished game was fair: recomputed here, in the reader's own browser. */
+import { expectOk, type Result } from '../../core/result.ts';
+import { findGame } from '../../games/shelf.ts';
+import { commitment, hash } from '../../table/life/commitments.ts';
+import { checkDraws, type OpenedGame, readSavedGame } from '../../table/saved-game.ts';
+import type { Line } from '../../wire/messages.ts';
+import type { TableRecord } from './api.ts';
+
+export interface Proof {
+  readonly opened: OpenedGame;
+  /** The seed is the one whose hash was shown at the opening. */
+  readonly seed: boolean;
+  /** The number of draws that follow from it, or the first that does not. */
+  readonly draws: Result<number, number>;
+  /** Hidden moves, and whether each is the one committed to. */
+  readonly secrets: { readonly count: number; readonly kept: boolean };
+}
+
+/** `lines` are those told while the game was on: the commitments are in them. */
+export function prove(record: TableRecord, lines: readonly Line[]): Proof {
+  const opened = expectOk(readSavedGame(JSON.stringify(record.game), findGame));
+  const seed = record.game.seed ?? '';
+  const told = lines.flatMap(({ what }) => (what.t === 'played' ? [what] : []));
+  const salts = new Map(record.salts.map(({ event, salt }) => [event, salt]));
+  const committed = told.flatMap(({ commitment: promised }, event) => (promised ? [{ event, promised }] : []));
+  const kept = committed.every(({ event, promised }) => {
+    const salt = salts.get(event);
+    return salt !== undefined && commitment(salt, record.game.events[event]!.move) === promised;
+  });
+  return {
+    opened,
+    seed: hash(seed) === record.seedHash,
+    draws: checkDraws(opened.log, seed),
+    secrets: { count: committed.length, kept: kept && told.length === record.game.events.length },
+  };
+}

@@ -1,0 +1,108 @@
+/** A finished game with everything revealed, step by step, and the proof that it was fair. */
+import { useEffect, useMemo } from 'preact/hooks';
+import type { GameText } from '../../core/text.ts';
+import type { Board } from '../../svg/board.ts';
+import { fill } from '../../text/index.ts';
+import { useLater } from '../loading.ts';
+import { Loading, Missing } from '../pages/missing.tsx';
+import { calm, pace } from '../preferences.ts';
+import { LocalTable } from '../table/local-table.ts';
+import { Notebook } from '../table/notebook.ts';
+import { drawerOf } from '../table/storage.ts';
+import type { StoredGame } from '../table/stored-game.ts';
+import { TableView } from '../table/table-view.tsx';
+import { language } from '../text/index.ts';
+import { Analyses } from '../worker/analyses.ts';
+import { Thinker } from '../worker/thinker.ts';
+import { ApiRefusal, recordOf, type TableRecord, tableOf } from './api.ts';
+import { type Proof, prove } from './proof.ts';
+import { onlineWords } from './text/index.ts';
+import '../style/online.css';
+
+export function RecordPage({ id }: { readonly id: string }) {
+  const found = useLater(() => find(id), [id, language()]);
+  if (found === undefined) return <Loading />;
+  if (found === 'not-over') return <p class="notice">{onlineWords().notOver}</p>;
+  if (found === 'missing') return <Missing />;
+  return (
+    <>
+      <Fairness proof={found.proof} seed={found.record.game.seed ?? ''} />
+      <Replay id={id} {...found} />
+    </>
+  );
+}
+
+async function find(id: string) {
+  try {
+    const [record, hello] = await Promise.all([recordOf(id), tableOf(id)]);
+    const proof = prove(record, hello.lines);
+    const { module } = proof.opened;
+    const [board, text] = await Promise.all([module.board?.() as Promise<Board>, module.text[language()]()]);
+    return { record, proof, board, text };
+  } catch (error) {
+    return error instanceof ApiRefusal && error.refusal.code === 'not-allowed' ? 'not-over' : 'missing';
+  }
+}
+
+function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: string }) {
+  const house = onlineWords();
+  const { secrets, draws } = proof;
+  const line = (fits: boolean, text: string) => (
+    <li class={fits ? 'fits' : 'fails'}>
+      {fits ? '✓' : '✗'} {text} {!fits && <strong>{house.proofFailed}</strong>}
+    </li>
+  );
+  return (
+    <details class="proof">
+      <summary>{house.proof}</summary>
+      <ul>
+        {line(proof.seed, house.proofSeed)}
+        {line(draws.ok, fill(house.proofDraws, { count: String(draws.ok ? draws.value : draws.error) }))}
+        {line(
+          secrets.kept,
+          secrets.count === 0 ? house.proofNoSecrets : fill(house.proofSecrets, { count: String(secrets.count) }),
+        )}
+      </ul>
+      <p>
+        {house.seed} <code>{seed}</code>
+      </p>
+    </details>
+  );
+}
+
+interface ReplayProps {
+  readonly id: string;
+  readonly record: TableRecord;
+  readonly proof: Proof;
+  readonly board: Board;
+  readonly text: GameText;
+}
+
+function Replay({ id, record, proof, board, text }: ReplayProps) {
+  const { module } = proof.opened;
+  const table = useMemo(() => {
+    const around = { board, thinker: new Thinker(), save: async () => {}, goTo: () => {}, calm, pace };
+    return new LocalTable(module, storedFrom(id, record), around);
+  }, [record]);
+  useEffect(() => () => table.close(), [table]);
+  const analyses = useMemo(() => new Analyses(), []);
+  useEffect(() => () => analyses.close(), [analyses]);
+  const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
+  return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />;
+}
+
+function storedFrom(id: string, { game, ending }: TableRecord): StoredGame {
+  return {
+    id,
+    game: game.game,
+    seats: game.seats,
+    options: game.options,
+    players: (game.players ?? []).map((name) => ({ kind: 'person', name: name || onlineWords().anonymous })),
+    seed: game.seed ?? '',
+    events: game.events,
+    resigned: ending.kind === 'resigned' || ending.kind === 'timed-out' ? ending.seat : null,
+    result: ending.kind === 'played' ? ending.outcome : null,
+    started: 0,
+    changed: 0,
+  };
+}

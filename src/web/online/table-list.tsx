@@ -1,0 +1,41 @@
+/** Tables in a list: what is played, who sits there, how it stands. */
+import { findGame } from '../../games/shelf.ts';
+import { fill } from '../../text/index.ts';
+import { useLater } from '../loading.ts';
+import { language, words } from '../text/index.ts';
+import type { ListedTable } from './api.ts';
+import { onlineWords } from './text/index.ts';
+
+export function TableList({ tables }: { readonly tables: readonly ListedTable[] }) {
+  if (tables.length === 0) return <p class="quiet">{onlineWords().noTables}</p>;
+  return (
+    <ul class="table-list">
+      {tables.map((table) => (
+        <Entry key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ table }: { readonly table: ListedTable }) {
+  const house = onlineWords();
+  const text = useLater(async () => findGame(table.game)?.text[language()](), [table.game, language()]);
+  const labels = { open: house.join, playing: house.watch, over: house.replay };
+  const people = table.holders.map((holder) => {
+    if (holder.kind === 'free') return house.free;
+    if (holder.kind === 'bot') return fill(words().computer, { level: words().levels[holder.level] });
+    return table.names[holder.who] || house.anonymous;
+  });
+  return (
+    <li>
+      <strong>{text?.name ?? table.game}</strong>
+      <span>{people.join(' · ')}</span>
+      <time class="quiet" dateTime={new Date(table.changed).toISOString()}>
+        {new Date(table.changed).toLocaleString(language(), { dateStyle: 'short', timeStyle: 'short' })}
+      </time>
+      <a class="button plain" href={`/t/${table.id}${table.status === 'over' ? '/record' : ''}`}>
+        {labels[table.status]}
+      </a>
+    </li>
+  );
+}

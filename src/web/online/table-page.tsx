@@ -1,0 +1,97 @@
+/** A table of the house: the lobby before the start, then the game, with those who are elsewhere. */
+import { useEffect, useMemo } from 'preact/hooks';
+import type { GameModule } from '../../core/game.ts';
+import type { GameText } from '../../core/text.ts';
+import { findGame } from '../../games/shelf.ts';
+import type { Board } from '../../svg/board.ts';
+import type { Hello } from '../../wire/messages.ts';
+import { VERSION } from '../../wire/messages.ts';
+import { useLater } from '../loading.ts';
+import { Loading, Missing } from '../pages/missing.tsx';
+import { calm, pace } from '../preferences.ts';
+import { Notebook } from '../table/notebook.ts';
+import { drawerOf } from '../table/storage.ts';
+import { TableView } from '../table/table-view.tsx';
+import { language } from '../text/index.ts';
+import { Analyses } from '../worker/analyses.ts';
+import { ApiRefusal, loadMe, me, tableOf } from './api.ts';
+import { Chat } from './chat.tsx';
+import { Lobby } from './lobby.tsx';
+import { News } from './news.tsx';
+import { PlayerClocks } from './player-clocks.tsx';
+import { RemoteTable } from './remote-table.ts';
+import { onlineWords } from './text/index.ts';
+import '../style/online.css';
+
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  const found = useLater(() => find(id), [id]);
+  const module = found && found !== 'missing' && found !== 'away' ? findGame(found.face.game) : undefined;
+  const parts = useLater(async () => {
+    if (!module) return undefined;
+    const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
+    return board && { board: board as Board, text };
+  }, [module, language()]);
+  if (found === 'missing') return <Missing />;
+  if (found === 'away') return <p class="notice">{onlineWords().offlineHelp}</p>;
+  if (!found || !module || !parts) return <Loading />;
+  return <OnlineTable id={id} hello={found} module={module} {...parts} />;
+}
+
+async function find(id: string): Promise<Hello | 'missing' | 'away'> {
+  try {
+    await loadMe();
+    const hello = await tableOf(id);
+    // a newer house has newer pages
+    if (hello.version !== VERSION) location.reload();
+    return hello;
+  } catch (error) {
+    return error instanceof ApiRefusal && error.refusal.code === 'not-found' ? 'missing' : 'away';
+  }
+}
+
+interface Props {
+  readonly id: string;
+  readonly hello: Hello;
+  readonly module: GameModule;
+  readonly board: Board;
+  readonly text: GameText;
+}
+
+function OnlineTable({ id, hello, module, board, text }: Props) {
+  const table = useMemo(
+    () => new RemoteTable(module, hello, { board, sockets: { open: (from) => socketTo(id, from) }, calm, pace }),
+    [hello],
+  );
+  useEffect(() => () => table.close(), [table]);
+  // who has just got a name is another visitor to the server
+  const who = me.value?.id ?? null;
+  useEffect(() => {
+    if (table.you.who !== who) table.line.resume();
+  }, [who]);
+  const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
+  const analyses = useMemo(() => new Analyses(), []);
+  useEffect(() => () => analyses.close(), [analyses]);
+  const state = table.line.state.value;
+  return (
+    <div class="online-table">
+      <p class={`line ${state}`} role="status">
+        {state !== 'open' && onlineWords().lines[state]}
+      </p>
+      <News table={table} text={text} id={id} />
+      {table.face.phase === 'open' ? (
+        <Lobby table={table} text={text} />
+      ) : (
+        <>
+          <PlayerClocks table={table} />
+          <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />
+        </>
+      )}
+      <Chat table={table} />
+    </div>
+  );
+}
+
+function socketTo(id: string, from: number): WebSocket {
+  const { protocol, host } = location;
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${id}/socket?from=${from}`);
+}

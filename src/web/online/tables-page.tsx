@@ -1,0 +1,71 @@
+/** The public shelf: tables that wait, are played, are finished. */
+import { useEffect, useState } from 'preact/hooks';
+import { type ListedTable, loadMe, me, publicTables } from './api.ts';
+import { TableList } from './table-list.tsx';
+import { onlineWords } from './text/index.ts';
+import '../style/online.css';
+
+const STATUSES = ['open', 'playing', 'over'] as const;
+const FRESH_MS = 10_000;
+
+export function TablesPage() {
+  const house = onlineWords();
+  useEffect(() => void loadMe().catch(() => {}), []);
+  return (
+    <section class="tables-page">
+      <h1>{house.tables}</h1>
+      <p>{house.tablesHelp}</p>
+      {me.value && (
+        <a class="button plain" href="/me">
+          {house.myPage} · {me.value.name}
+        </a>
+      )}
+      {STATUSES.map((status) => (
+        <Shelf key={status} status={status} />
+      ))}
+    </section>
+  );
+}
+
+function Shelf({ status }: { readonly status: ListedTable['status'] }) {
+  const house = onlineWords();
+  const [tables, setTables] = useState<readonly ListedTable[]>();
+  const [more, setMore] = useState(true);
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let older = false;
+    const load = async () => {
+      if (older) return;
+      await publicTables(status).then(
+        (found) => {
+          setTables(found);
+          setAway(false);
+        },
+        () => setAway(true),
+      );
+    };
+    void load();
+    const again = setInterval(() => void load(), FRESH_MS);
+    return () => {
+      older = true;
+      clearInterval(again);
+    };
+  }, [status]);
+  const loadMore = async () => {
+    const next = await publicTables(status, { before: tables?.at(-1)?.changed });
+    setTables([...(tables ?? []), ...next]);
+    setMore(next.length > 0);
+  };
+  return (
+    <section>
+      <h2>{house.statuses[status]}</h2>
+      {away && <p class="notice">{house.offlineHelp}</p>}
+      {tables && <TableList tables={tables} />}
+      {tables && tables.length >= 30 && more && (
+        <button type="button" class="button plain" onClick={() => void loadMore()}>
+          {house.more}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+/** A real house on a real port, and visitors who come to it by HTTP and sockets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { WebSocket } from 'ws';
+import { type Opening, openHouse, openStore } from '../../src/server/index.ts';
+import type { Command } from '../../src/table/life/commands.ts';
+import type { Happened, Hello, HouseRefusal, ServerMessage } from '../../src/wire/messages.ts';
+import type { NewTableRequest } from '../../src/wire/requests.ts';
+
+const PAGES = resolve(import.meta.dirname, '../../dist/web');
+
+export interface TestHouse {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function openTestHouse(opening: Partial<Opening> = {}): Promise<TestHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'escale-house-'));
+  const store = opening.store ?? (await openStore({ dataDir }));
+  const app = await openHouse({ pages: PAGES, ...opening, store });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export class Guest {
+  readonly url: string;
+  readonly id: string;
+  readonly token: string;
+
+  private constructor(url: string, id: string, token: string) {
+    this.url = url;
+    this.id = id;
+    this.token = token;
+  }
+
+  static async at(url: string, name: string): Promise<Guest> {
+    const response = await fetch(`${url}/api/visitors`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const { id, token } = (await response.json()) as { id: string; token: string };
+    return new Guest(url, id, token);
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  async open(table: NewTableRequest): Promise<string> {
+    const { status, body } = await this.ask('POST', '/api/tables', table);
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return (body as { id: string }).id;
+  }
+
+  join(table: string, from = 0): Promise<Place> {
+    return Place.at(this.url, table, this.token, from);
+  }
+}
+
+/** One open page at a table. */
+export class Place {
+  readonly socket: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  readonly raw: string[] = [];
+  #waiting: (() => void)[] = [];
+  #asked = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.raw.push(data.toString());
+      this.messages.push(JSON.parse(data.toString()) as ServerMessage);
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+    socket.on('close', () => {
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static async at(url: string, table: string, token?: string, from = 0): Promise<Place> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?from=${from}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    const place = new Place(socket);
+    await place.until((message) => message.t === 'hello' || message.t === 'bye');
+    return place;
+  }
+
+  get hello(): Hello {
+    return this.messages.find((message) => message.t === 'hello') as Hello;
+  }
+
+  /** The first message for which it is so, also one that has come already. */
+  async until<M extends ServerMessage>(is: (message: ServerMessage) => message is M): Promise<M>;
+  async until(is: (message: ServerMessage) => boolean): Promise<ServerMessage>;
+  async until(is: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    for (;;) {
+      const found = this.messages.find(is);
+      if (found) return found;
+      if (this.socket.readyState === WebSocket.CLOSED)
+        throw new Error(`closed; heard ${JSON.stringify(this.messages)}`);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  happened(what: Happened['what']['t'], after = -1): Promise<Happened> {
+    return this.until(
+      (message): message is Happened => message.t === 'happened' && message.what.t === what && message.seq > after,
+    );
+  }
+
+  /** The line of that number, told live. */
+  line(seq: number): Promise<Happened> {
+    return this.until((message): message is Happened => message.t === 'happened' && message.seq === seq);
+  }
+
+  async do(command: Command): Promise<number> {
+    const answer = await this.try(command);
+    if (typeof answer !== 'number') throw new Error(JSON.stringify(answer));
+    return answer;
+  }
+
+  async try(command: Command): Promise<number | HouseRefusal> {
+    const id = `c${this.#asked++}`;
+    this.socket.send(JSON.stringify({ id, command }));
+    const answer = await this.until(
+      (message) => (message.t === 'done' || message.t === 'refused') && message.id === id,
+    );
+    return answer.t === 'done' ? answer.seq : (answer as { refusal: HouseRefusal }).refusal;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.socket.readyState === WebSocket.CLOSED) return resolve();
+      this.socket.once('close', () => resolve());
+      this.socket.close();
+    });
+  }
+}

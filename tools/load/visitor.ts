@@ -1,0 +1,29 @@
+/** A visitor of the load: a token, and requests made with it. */
+export interface Visitor {
+  readonly id: string;
+  readonly token: string;
+}
+
+export async function visit(url: string, name: string): Promise<Visitor> {
+  return ask(url, undefined, 'POST', '/api/visitors', { name: name.slice(0, 30) });
+}
+
+export async function ask<T>(
+  url: string,
+  visitor: Visitor | undefined,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(visitor && { authorization: `Bearer ${visitor.token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as T;
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}

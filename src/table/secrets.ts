@@ -23,11 +23,14 @@ export function actsInSecret({ game, state }: Log, seat: Seat): boolean {
  */
 export function takeBack(log: Log, isPerson: (seat: Seat) => boolean): Log | undefined {
   const last = log.events.at(-1);
-  if (typeof last?.by !== 'number' || hasSecrets(log)) return undefined;
+  if (typeof last?.by !== 'number' || clockRuns(log) || hasSecrets(log)) return undefined;
   const before = openLog(log.game, log.seats, log.options, log.events.slice(0, -1));
   if (!before.ok || hasSecrets(before.value)) return undefined;
   return isPerson(last.by) ? before.value : takeBack(before.value, isPerson);
 }
+
+/** While a clock runs, what is said is said: the others have heard it. */
+const clockRuns = ({ game, state }: Log): boolean => game.toAct(state).includes('clock');
 
 export const hasSecrets = (log: Log): boolean => seatsOf(log).some((seat) => knowsASecret(log, seat));
 

@@ -79,14 +79,21 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
       </p>
       <News table={table} text={text} id={id} />
       {table.face.phase === 'open' ? (
-        <Lobby table={table} text={text} />
-      ) : (
         <>
-          <PlayerClocks table={table} />
-          <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />
+          <Lobby table={table} text={text} />
+          <Chat table={table} />
         </>
+      ) : (
+        <TableView
+          table={table}
+          board={board}
+          text={text}
+          notebook={notebook}
+          analyses={analyses}
+          withPlayers={<PlayerClocks table={table} />}
+          afterLog={<Chat table={table} />}
+        />
       )}
-      <Chat table={table} />
     </div>
   );
 }

@@ -153,6 +153,7 @@ export class LocalTable implements TableFace {
   }
 
   get hurry() {
+    if (this.#computers.levels.size === 0) return undefined;
     return { now: this.thinking !== undefined, run: () => this.#computers.hurry() };
   }
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Players({ table, names, text }: Props) {
-  const { seats, turn, thinking, match } = table;
+  const { seats, turn, match } = table;
   return (
     <div class="players">
       <ul>
@@ -27,7 +27,6 @@ export function Players({ table, names, text }: Props) {
               <span>{name}</span>
               {name !== role && <small>{role}</small>}
               {match && <b class="score">{match.points[seat]!.toLocaleString(language())}</b>}
-              {thinking?.seats.includes(seat) && <span class="dots" aria-hidden="true" />}
             </li>
           );
         })}
@@ -35,26 +34,36 @@ export function Players({ table, names, text }: Props) {
       {match && (
         <p class="quiet">{fill(words().matchGame, { number: String(match.number), games: String(match.games) })}</p>
       )}
-      <Thinking table={table} names={names} />
+      <Status table={table} names={names} />
     </div>
   );
 }
 
-function Thinking({ table: { thinking, hurry }, names }: Pick<Props, 'table' | 'names'>) {
-  const text = words();
+function Status({ table, names }: Pick<Props, 'table' | 'names'>) {
+  const { thinking, hurry, own } = table;
+  // at one screen the board says it already
+  const look = hurry ? 'with-button' : own === undefined ? 'heard' : '';
   return (
-    <div class="status">
+    <div class={`status ${look}`}>
       <p role="status">
-        {thinking && fill(text.thinks, { name: names[thinking.seats[0]!]! })}
+        {whoseTurn(table, names)}
+        {thinking && <span class="dots" aria-hidden="true" />}
         {thinking && <small aria-hidden="true"> {progress(thinking.info)}</small>}
       </p>
       {thinking && hurry && (
         <button type="button" class="button plain small" onClick={() => hurry.run()}>
-          {text.hurry}
+          {words().hurry}
         </button>
       )}
     </div>
   );
+}
+
+function whoseTurn({ thinking, own, turn }: TableFace, names: readonly string[]): string {
+  const text = words();
+  if (thinking) return fill(text.thinks, { name: names[thinking.seats[0]!]! });
+  if (own !== undefined && turn.includes(own)) return text.yourTurn;
+  return turn.length === 1 ? fill(text.turnOf, { name: names[turn[0]!]! }) : '';
 }
 
 /** How far it has looked. What it found is its own affair. */

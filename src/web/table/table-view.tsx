@@ -1,4 +1,5 @@
 /** The page of any table: players, board, what can be done, what happened. */
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import type { Board } from '../../svg/board.ts';
@@ -26,9 +27,12 @@ interface Props {
   readonly text: GameText;
   readonly notebook: Notebook;
   readonly analyses: Analyses;
+  /** What this kind of table shows besides: with the players, and after the log. */
+  readonly withPlayers?: ComponentChildren;
+  readonly afterLog?: ComponentChildren;
 }
 
-export function TableView({ table, board, text, notebook, analyses }: Props) {
+export function TableView({ table, board, text, notebook, analyses, withPlayers, afterLog }: Props) {
   const [flipped, setFlipped] = useState(false);
   const [wasOver] = useState(table.over);
   const skipping = useSkipping(table);
@@ -46,6 +50,7 @@ export function TableView({ table, board, text, notebook, analyses }: Props) {
   return (
     <section class="table-page">
       <Players table={table} names={names} text={text} />
+      {withPlayers}
       <div class="play" {...skipping}>
         {onTable && (
           <div class="on-table" hidden={curtain !== undefined}>
@@ -91,6 +96,7 @@ export function TableView({ table, board, text, notebook, analyses }: Props) {
           scene={() => (shown && curtain === undefined ? draw(shown) : undefined)}
         />
         <LogSheet table={table} names={names} text={text} />
+        {afterLog}
       </aside>
     </section>
   );

@@ -114,7 +114,6 @@ export const en = {
   notKept: 'This browser keeps nothing: games are lost when the page is closed.',
   reload: 'Load again',
   player: 'Player {number}',
-  ruling: 'the rules',
   move: 'Move {number}',
   toNow: 'Back to now',
 };

@@ -57,7 +57,7 @@ export const fr: Translation<typeof en> = {
   resigned: '{name} abandonne',
   remove: 'Supprimer',
   yourTurn: 'À vous',
-  turnOf: 'À {name} de jouer',
+  turnOf: 'Tour : {name}',
   thinks: '{name} réfléchit',
   hurry: 'Jouer maintenant',
   depth: '{depth} coups d’avance',
@@ -116,7 +116,6 @@ export const fr: Translation<typeof en> = {
   notKept: 'Ce navigateur ne garde rien : les parties sont perdues à la fermeture de la page.',
   reload: 'Recharger',
   player: 'Joueur {number}',
-  ruling: 'les règles',
   move: 'Coup {number}',
   toNow: 'Revenir au présent',
 };

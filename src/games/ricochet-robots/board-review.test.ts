@@ -110,5 +110,6 @@ describe('the solution player', () => {
     expect(board.lingers!(ricochet.view(played('0 bid:9'), 0))).toBe(false);
     expect(board.touch({ ...inputFor(played(WON)), waits: true }, 'go-on')).toEqual({ goOn: true });
     expect(board.touch(inputFor(played(WON)), 'go-on')).toBeUndefined();
+    expect(board.key!({ ...inputFor(played(WON)), waits: true }, 'Enter')).toBe('go-on');
   });
 });

@@ -140,8 +140,9 @@ const wayTarget = (arrow: string, flipped: boolean): string =>
   `way:${DIRECTIONS.find((each) => arrowOf(each, flipped) === arrow)}`;
 
 function key(input: Input, pressed: string): string | undefined {
-  const { view, moves, draft, words, flipped } = input;
+  const { view, moves, draft, words, flipped, waits } = input;
   if (reviewed(input)) return reviewKey(input, pressed);
+  if (waits) return pressed === 'Enter' ? 'go-on' : undefined;
   const letter = pressed.toUpperCase();
   if (isShowing(view)) {
     const arrow = ARROWS[pressed];

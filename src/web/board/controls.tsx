@@ -30,11 +30,11 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
               data-control={target}
               class={`button ${look}`}
               aria-disabled={disabled}
-              aria-label={spoken ?? (picture && text)}
+              aria-label={picture && text}
               aria-pressed={pressed}
               onClick={({ detail }) => !disabled && onTouch(target, detail === 0)}
             >
-              {picture ? <Picture scene={picture} /> : text}
+              {picture ? <Picture scene={picture} /> : <Label text={text} spoken={spoken} />}
             </button>
           ))}
         </fieldset>
@@ -48,6 +48,17 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
   );
 }
 
+/** Signs are seen, words are heard. */
+function Label({ text, spoken }: { readonly text: string; readonly spoken: string | undefined }) {
+  if (spoken === undefined) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span class="heard">{spoken}</span>
+    </>
+  );
+}
+
 const Picture = ({ scene }: { readonly scene: Scene }) => (
   <span class="picture" aria-hidden="true" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
     <SceneView scene={scene} />
@@ -58,6 +69,6 @@ const Picture = ({ scene }: { readonly scene: Scene }) => (
 function showChosen(list: Element | null | undefined): void {
   const row = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!list || !row) return;
-  const top = row.offsetTop - (list as HTMLElement).offsetTop;
-  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + row.offsetHeight - list.clientHeight));
+  const { offsetTop: top, offsetHeight: height } = row;
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight));
 }

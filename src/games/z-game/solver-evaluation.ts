@@ -1,5 +1,5 @@
 /** What a position is worth before it is searched, in hundredths of a zero, to the player to move. */
-import { BLACK, type Board, CROSS, MOST_PIECES, PLUS, UP, Z } from './solver-board.ts';
+import { ARROW, BLACK, type Board, CROSS, MOST_PIECES, PLUS, UP, Z } from './solver-board.ts';
 import { OFFSETS, REACH, STRIDE } from './solver-tables.ts';
 
 /** By what a position is weighed. */
@@ -35,19 +35,21 @@ function evaluateSide(board: Board, side: number, weights: Weights): number {
   const { cells, places } = board;
   const { pieces, mobility, pressure } = weights;
   const enemyZ = board.zs[side ^ 1]!;
-  // rows still before a piece, of both sides with one sum
+  const forward = side === 0 ? 1 : -1;
+  // less the row that a piece stands on, forward: the rows still before it
   const rim = side === 0 ? board.layout.grid.height : -1;
-  const ahead = side === 0 ? -1 : 1;
   const first = side * MOST_PIECES;
   const end = first + board.counts[side]!;
   let value = 0;
   for (let i = first; i < end; i++) {
     const at = places[i]!;
     const code = cells[at]!;
-    value += pieces[(code & 15) * 8 + rim + ahead * ROW[at]!]!;
+    value += pieces[(code & 15) * 8 + rim - forward * ROW[at]!]!;
     const gait = (code & UP) === 0 ? 0 : code & 7;
     if (gait < CROSS) {
-      if (gait !== Z && NEAR[enemyZ - at + 100] !== 0) value += pressure[gait]! * besideZ(cells, at, code, enemyZ);
+      if (gait !== Z && NEAR[(enemyZ - at) * forward + 100]! >= (gait === ARROW ? 1 : 2)) {
+        value += pressure[gait]! * besideZ(cells, at, code, enemyZ);
+      }
       continue;
     }
     let reached = 0;
@@ -112,9 +114,13 @@ function winnable(board: Board, value: number): number {
 
 const BESIDE = new Uint8Array(201);
 for (const offset of [0, ...OFFSETS]) BESIDE[100 + offset] = 1;
-/** By how far the enemy Z is: whether a piece that goes no further than two cells could come beside it. */
+/** By how far forward the enemy Z is: 2 if a piece that goes one cell could come beside it, 1 if only an arrow could. */
 const NEAR = new Uint8Array(201);
-for (let rows = -3; rows <= 3; rows++) for (let columns = -3; columns <= 3; columns++) NEAR[100 + rows * STRIDE + columns] = 1;
+for (let rows = 0; rows <= 3; rows++) {
+  for (let columns = -3; columns <= 3; columns++) {
+    NEAR[100 + rows * STRIDE + columns] = rows <= 2 && Math.abs(columns) <= 2 ? 2 : 1;
+  }
+}
 const ROW = Uint8Array.from({ length: STRIDE * STRIDE }, (_, at) => Math.floor(at / STRIDE));
 
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0];

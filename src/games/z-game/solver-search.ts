@@ -72,8 +72,9 @@ export class Search {
     }
 
     const open = beta - alpha > 1;
-    const standing = threatened ? -WIN : evaluate(board, this.#terms.weights, this.#terms.counted);
-    if (!open && !threatened && beta < SURE && beta > -SURE) {
+    const weighed = !threatened && (depth <= 2 || (mayPass && !open));
+    const standing = weighed ? evaluate(board, this.#terms.weights, this.#terms.counted) : -WIN;
+    if (!open && weighed && beta < SURE && beta > -SURE) {
       // so far ahead that nothing the last plies can bring will matter
       if (depth <= 2 && standing - 150 * depth >= beta) return standing;
       if (mayPass && depth >= 3 && standing >= beta) {

@@ -7,6 +7,7 @@ import { write } from './notation.ts';
 import { Solver, type Verdict } from './solver.ts';
 import { likelihood } from './solver-belief.ts';
 import { Board } from './solver-board.ts';
+import { Doubt } from './solver-doubt.ts';
 import { WEIGHTS } from './solver-evaluation.ts';
 import { Table } from './solver-table.ts';
 import { worlds } from './solver-worlds.ts';
@@ -47,7 +48,8 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
     return { move: board.unpack(taking), info };
   }
   table.clear();
-  const solver = new Solver(effort, possible, terms, table, moves);
+  const doubt = level === 5 ? new Doubt(effort, possible, terms, table, thinking.random) : undefined;
+  const solver = new Solver(effort, possible, terms, table, moves, doubt);
   const told = ({ move, expected, depth }: Verdict) => ({
     value: Math.round(1000 * expected) / 1000,
     depth,

@@ -277,6 +277,10 @@ export class Board {
   }
 }
 
+export function rootMoves(board: Board): PackedMove[] {
+  return [...SPARE.subarray(0, board.generate(SPARE, 0))];
+}
+
 const SPARE = new Int16Array(MOST_MOVES);
 const codeOf = (symbol: PieceSymbol) => UP + 1 + SYMBOLS.indexOf(symbol);
 /** The pieces turned up, as positions write them. */

@@ -10,6 +10,8 @@ import { EXACT, LOWER, type Table, UPPER } from './solver-table.ts';
 export const WIN = 30_000;
 /** Any value beyond this is a forced end. */
 export const SURE = 29_000;
+/** Expected points of a value, -1 a loss and 1 a win. */
+export const points = (value: number): number => (Math.abs(value) > SURE ? Math.sign(value) : Math.tanh(value / 600));
 const MOST_PLIES = 100;
 const QUIET_VALUES = 2 ** 14;
 /** By symbol, to try the best captures first. */

@@ -1,6 +1,7 @@
 /** The computer player of Z-Game: what it believes, how far it looks, and what a weaker player overlooks. */
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import { Effort } from '../../search/effort.ts';
+import { wary } from './bot-clock.ts';
 import { glance, noticed, SKILLS } from './bot-levels.ts';
 import { chooseSetUp } from './bot-set-ups.ts';
 import { write } from './notation.ts';
@@ -28,7 +29,7 @@ export const bot: Bot<ZGameMove, ZGameView> = {
 };
 
 function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<ZGameMove> {
-  const effort = new Effort(thinking, USUAL_MS);
+  const effort = new Effort(wary(thinking, USUAL_MS), USUAL_MS);
   const { deepest, most, overlooks } = SKILLS[level];
   const possible = worlds(view, most, thinking.random, likelihood);
   const board = new Board(possible[0]!.state);

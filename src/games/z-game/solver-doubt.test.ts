@@ -19,8 +19,8 @@ function considering(caption: Caption, nodes: number, seed = 'doubt') {
   const possible = worlds(zGame.view(state, mover(state)), 8, random, likelihood);
   const board = new Board(possible[0]!.state);
   const effort = new Effort({ budget: { nodes }, random, now: () => 0 });
-  const terms = { weights: WEIGHTS, counted: false, draw: 0, hopeful: board.side };
-  const table = new Table(16);
+  const terms = { weights: WEIGHTS, counted: false, draw: -25, hopeful: board.side };
+  const table = new Table(18);
   const doubt = new Doubt(effort, possible, terms, table, random);
   const moves = glance(board, WEIGHTS, false);
   const text = (move: number) => zGame.write(board.unpack(move));
@@ -40,17 +40,20 @@ const WHITE = 'Zc1 oa2 pc2 xb2';
 
 describe('the doubt of the enemy', () => {
   test('lets a plus go where he would take it if he knew', () => {
-    for (const seed of ['one', 'two', 'three']) {
-      expect(considering({ white: WHITE, black: BLACK }, 40_000, seed).choice(true)).toBe('c2-c3');
-      expect(considering({ white: WHITE, black: BLACK }, 40_000, seed).choice(false)).not.toBe('c2-c3');
+    for (const seed of ['one', 'two']) {
+      expect(considering({ white: WHITE, black: BLACK }, 250_000, seed).choice(true)).toBe('c2-c3');
+      expect(considering({ white: WHITE, black: BLACK }, 250_000, seed).choice(false)).not.toBe('c2-c3');
     }
   });
 
-  test('is worth something to a piece that is not what it seems, little to one that is', () => {
-    const plus = considering({ white: WHITE, black: BLACK }, 1e6).gains().get('c2-c3')!;
-    const zero = considering({ white: 'Zc1 pa2 oc2 xb2', black: BLACK }, 1e6).gains().get('c2-c3')!;
-    expect(plus).toBeGreaterThan(0.1);
-    expect(Math.abs(zero)).toBeLessThan(0.02);
+  test.each([
+    ['a plus that goes first like a zero', 'c2-c3', BLACK, WHITE, 'Zc1 pa2 oc2 xb2'],
+    // the cross on b4 looks at e1, where the Z takes it back
+    ['a zero that stays at home like a plus', 'a1-a2', 'Zc7 Xb4 Xe7', 'Zd1 oe1 pa1 pb2', 'Zd1 pe1 oa1 pb2'],
+  ])('is worth something to %s, and little to what it seems to be', (_, move, black, posing, plain) => {
+    const gain = (white: string) => considering({ white, black }, 1e6).gains().get(move)!;
+    expect(gain(posing)).toBeGreaterThan(0.1);
+    expect(Math.abs(gain(plain))).toBeLessThan(0.03);
   });
 
   test('is nothing where nothing is hidden', () => {

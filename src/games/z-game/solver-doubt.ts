@@ -18,7 +18,7 @@ import { view } from './view.ts';
 
 /** In how many of our worlds his doubt is weighed, and between how many sets of our symbols he wavers. */
 const OURS = 2;
-const HIS = 3;
+const HIS = 4;
 /** Replies that differ by so much are told apart by most, by less hardly: he errs even in what he knows. */
 const HAZE = 0.04;
 
@@ -33,6 +33,15 @@ export class Doubt {
     this.#search = new Search(effort, terms, table);
     this.#worlds = possible.slice(0, OURS);
     this.#random = random;
+  }
+
+  /** `moves`, the one first that would be best if we had what the enemy most likely believes. */
+  promising(moves: readonly PackedMove[]): PackedMove[] {
+    const { state } = this.#worlds[0]!;
+    const seen = view(state, opponent(mover(state)));
+    const board = new Board(worlds(seen, HIS, this.#random, likelihood)[0]!.state);
+    const looks = moves.map((move) => ({ move, value: this.#value(board, move, 1) }));
+    return looks.sort((one, other) => other.value - one.value).map(({ move }) => move);
   }
 
   /** In expected points, about 0 or more; meaningless once the effort is spent. */
@@ -69,13 +78,13 @@ export class Doubt {
     return expected(values, values) - expected(values, hoped);
   }
 
-  /** Expected points of the enemy, whose reply it is. */
-  #value(board: Board, reply: PackedMove): number {
+  /** Expected points of whoever makes the move, seen so many plies further. */
+  #value(board: Board, move: PackedMove, depth = 0): number {
     if (this.#effort.spent) return 0;
-    if (board.zs[board.side ^ 1] === (reply & 127)) return 1;
-    board.make(reply);
-    const value = -points(this.#search.value(board, 0, -WIN, WIN, 2));
-    board.unmake(reply);
+    if (board.zs[board.side ^ 1] === (move & 127)) return 1;
+    board.make(move);
+    const value = -points(this.#search.value(board, depth, -WIN, WIN));
+    board.unmake(move);
     return value;
   }
 }

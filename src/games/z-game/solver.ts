@@ -14,8 +14,8 @@ const valueFor = (expected: number): number =>
   expected >= 1 ? WIN : expected <= -1 ? -WIN : Math.round(600 * Math.atanh(expected));
 
 const LONGEST_LINE = 8;
-/** The enemy's doubt is weighed once so many plies have been searched, for so many moves, found best so far. */
-const DOUBT_FROM = 6;
+/** The enemy's doubt is weighed once so many nodes have been spent, for the best move and the most promising. */
+const DOUBT_FROM = 40_000;
 const DOUBTED = 5;
 
 export interface Verdict {
@@ -80,15 +80,15 @@ export class Solver {
       if (this.#effort.spent) break;
       tell?.(verdict);
       if (verdict.sure || this.#moves.length === 1) break;
-      if (depth === DOUBT_FROM && this.#doubt) this.#weighDoubt(this.#doubt);
+      if (this.#doubt && this.#effort.nodes >= DOUBT_FROM && this.#gains.size === 0) this.#weighDoubt(this.#doubt);
     }
     return verdict;
   }
 
   #weighDoubt(doubt: Doubt): void {
-    const looks = this.#moves.map((move) => ({ move, value: this.#value(0, move, 2, -WIN, WIN) }));
-    looks.sort((one, other) => other.value - one.value);
-    for (const { move } of looks.slice(0, DOUBTED)) this.#gains.set(move, doubt.gain(move));
+    const [best, ...others] = this.#moves;
+    const candidates = [best!, ...doubt.promising(others).slice(0, DOUBTED - 1)];
+    for (const move of candidates) this.#gains.set(move, doubt.gain(move));
     if (this.#effort.spent) this.#gains.clear();
   }
 

@@ -117,8 +117,8 @@ export class Solver {
   }
 
   /**
-   * The values of a move in all worlds if it promises more than `values` do, given its lead, else undefined. Where it is better is found
-   * first, by narrow searches; if anywhere, the other worlds are asked only until they outweigh that.
+   * The values of a move in all worlds if with its lead it promises more than `values` do, else undefined. Where it is
+   * better is found first, by narrow searches; if anywhere, the other worlds are asked only until they outweigh that.
    */
   #challenge(move: PackedMove, values: readonly number[], depth: number, lead: number): number[] | undefined {
     const own = [...values];

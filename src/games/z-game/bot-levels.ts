@@ -1,8 +1,7 @@
 /** How the five levels differ: how far they look, in how many worlds, and how often a move does not occur to them. */
 import type { Level } from '../../core/bot.ts';
 import type { Random } from '../../core/game.ts';
-import { rootMoves } from './solver.ts';
-import type { Board, PackedMove } from './solver-board.ts';
+import { type Board, type PackedMove, rootMoves } from './solver-board.ts';
 import { evaluate, type Weights } from './solver-evaluation.ts';
 
 export interface Skill {

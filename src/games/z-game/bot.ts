@@ -1,12 +1,14 @@
 /** The computer player of Z-Game: what it believes, how far it looks, and what a weaker player overlooks. */
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import { Effort } from '../../search/effort.ts';
+import { wary } from './bot-clock.ts';
 import { glance, noticed, SKILLS } from './bot-levels.ts';
 import { chooseSetUp } from './bot-set-ups.ts';
 import { write } from './notation.ts';
 import { Solver, type Verdict } from './solver.ts';
 import { likelihood } from './solver-belief.ts';
 import { Board } from './solver-board.ts';
+import { Doubt } from './solver-doubt.ts';
 import { WEIGHTS } from './solver-evaluation.ts';
 import { Table } from './solver-table.ts';
 import { worlds } from './solver-worlds.ts';
@@ -27,7 +29,7 @@ export const bot: Bot<ZGameMove, ZGameView> = {
 };
 
 function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<ZGameMove> {
-  const effort = new Effort(thinking, USUAL_MS);
+  const effort = new Effort(wary(thinking, USUAL_MS), USUAL_MS);
   const { deepest, most, overlooks } = SKILLS[level];
   const possible = worlds(view, most, thinking.random, likelihood);
   const board = new Board(possible[0]!.state);
@@ -47,7 +49,8 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
     return { move: board.unpack(taking), info };
   }
   table.clear();
-  const solver = new Solver(effort, possible, terms, table, moves);
+  const doubt = level === 5 ? new Doubt(effort, possible, terms, table, thinking.random) : undefined;
+  const solver = new Solver(effort, possible, terms, table, moves, doubt);
   const told = ({ move, expected, depth }: Verdict) => ({
     value: Math.round(1000 * expected) / 1000,
     depth,

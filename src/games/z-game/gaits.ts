@@ -5,7 +5,7 @@ import { illegal } from '../../core/play.ts';
 import { LAYOUTS, type Piece, type PieceSymbol, SIDES, type Side, SYMBOLS, type ZGameState } from './state.ts';
 
 /** The cells that the piece on `from` can move to. */
-export function targets(state: ZGameState, from: Cell): readonly Cell[] {
+export function targets(state: Pick<ZGameState, 'options' | 'board'>, from: Cell): readonly Cell[] {
   const piece = state.board[from]!;
   const cells: Cell[] = [];
   for (const way of waysOf(state, piece, from)) {
@@ -75,5 +75,5 @@ const WAYS = Object.fromEntries(
 );
 
 /** A hidden piece goes like a zero, whatever it is. */
-const waysOf = ({ options }: ZGameState, { seat, symbol, up }: Piece, from: Cell) =>
+const waysOf = ({ options }: Pick<ZGameState, 'options'>, { seat, symbol, up }: Piece, from: Cell) =>
   WAYS[options.layout]![seat]![up ? symbol : 'zero']![from]!;

@@ -1,5 +1,9 @@
-/** What a hidden piece probably is, from how far it has come and how long the game has lasted. */
-import { LAYOUTS, type Piece, type ZGameView } from './state.ts';
+/**
+ * What a hidden piece probably is: from how far it has come and how long the game has lasted, and from its silence, since
+ * a piece that would strike something if it were turned up is mostly turned up.
+ */
+import { targets } from './gaits.ts';
+import { LAYOUTS, type Piece, type PieceSymbol, type ZGameView } from './state.ts';
 
 /** How much an enemy of unknown habits is believed to play like the bot itself, against not at all. */
 const TRUST = 0.65;
@@ -7,14 +11,39 @@ const TRUST = 0.65;
 const PARTS = [8, 16, 32];
 
 /** How likely this piece is to stand hidden on `cell`, against one of the other symbols: around 1, never near 0. */
-export function likelihood({ options, turns }: ZGameView, { seat, symbol }: Piece, cell: number): number {
+export function likelihood(view: ZGameView, piece: Piece, cell: number): number {
+  const { options, turns } = view;
   const { grid } = LAYOUTS[options.layout];
   const part = PARTS.filter((from) => turns >= from).length;
-  const rows = seat === 0 ? grid.row(cell) : grid.height - 1 - grid.row(cell);
+  const rows = piece.seat === 0 ? grid.row(cell) : grid.height - 1 - grid.row(cell);
   const seen = SEEN[options.layout === 'wide' ? 1 : 0]![part]![Math.min(rows, FARTHEST)]!;
   const mean = seen.reduce((sum, each) => sum + each, 0) / seen.length;
-  return 1 - TRUST + (TRUST * seen[COLUMNS.indexOf(symbol)]!) / mean;
+  const own = seen[COLUMNS.indexOf(piece.symbol)]!;
+  return 1 - TRUST + (TRUST * own * silence(view, piece, cell)) / mean;
 }
+
+/** How likely a piece is left hidden that would strike what it would if it were turned up, against one that would not. */
+function silence({ options, pieces }: ZGameView, piece: Piece, cell: number): number {
+  const { grid } = LAYOUTS[options.layout];
+  const board = grid.cells.map((each) => {
+    const met = pieces[grid.name(each)];
+    return met ? { ...met, symbol: met.symbol ?? piece.symbol } : null;
+  });
+  board[cell] = { ...piece, up: true };
+  const struck = targets({ options, board }, cell).map((each) => board[each]);
+  const [z, other] = SILENT[piece.symbol];
+  if (struck.some((met) => met?.symbol === 'z' && met.up)) return z;
+  return struck.some((met) => met?.up) ? other : 1;
+}
+
+/** By symbol: where it would strike the Z, and where any other piece turned up. From the same games as SEEN. */
+const SILENT: Readonly<Record<PieceSymbol, readonly [z: number, other: number]>> = {
+  z: [1, 1],
+  zero: [0.7, 0.8],
+  arrow: [0.5, 1],
+  cross: [0.65, 0.75],
+  plus: [0.13, 0.6],
+};
 
 const COLUMNS: readonly string[] = ['zero', 'arrow', 'cross', 'plus'];
 const FARTHEST = 4;

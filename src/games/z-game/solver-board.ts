@@ -21,6 +21,7 @@ import {
 export const BLACK = 16;
 export const UP = 8;
 export const Z = 1;
+export const ARROW = 3;
 export const CROSS = 4;
 export const PLUS = 5;
 const WALL = 32;
@@ -274,6 +275,10 @@ export class Board {
       this.#since++;
     }
   }
+}
+
+export function rootMoves(board: Board): PackedMove[] {
+  return [...SPARE.subarray(0, board.generate(SPARE, 0))];
 }
 
 const SPARE = new Int16Array(MOST_MOVES);

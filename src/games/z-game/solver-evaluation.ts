@@ -1,5 +1,5 @@
 /** What a position is worth before it is searched, in hundredths of a zero, to the player to move. */
-import { BLACK, type Board, CROSS, MOST_PIECES, PLUS, UP } from './solver-board.ts';
+import { ARROW, BLACK, type Board, CROSS, MOST_PIECES, PLUS, UP, Z } from './solver-board.ts';
 import { OFFSETS, REACH, STRIDE } from './solver-tables.ts';
 
 /** By what a position is weighed. */
@@ -33,34 +33,57 @@ export function evaluate(board: Board, weights: Weights, counted: boolean): numb
 
 function evaluateSide(board: Board, side: number, weights: Weights): number {
   const { cells, places } = board;
+  const { pieces, mobility, pressure } = weights;
   const enemyZ = board.zs[side ^ 1]!;
-  const height = board.layout.grid.height;
+  const forward = side === 0 ? 1 : -1;
+  // less the row that a piece stands on, forward: the rows still before it
+  const rim = side === 0 ? board.layout.grid.height : -1;
   const first = side * MOST_PIECES;
+  const end = first + board.counts[side]!;
   let value = 0;
-  for (let i = first; i < first + board.counts[side]!; i++) {
+  for (let i = first; i < end; i++) {
     const at = places[i]!;
     const code = cells[at]!;
-    const row = (at / STRIDE) | 0;
-    value += weights.pieces[(code & 15) * 8 + (side === 0 ? height - row : row - 1)]!;
+    value += pieces[(code & 15) * 8 + rim - forward * ROW[at]!]!;
+    const gait = (code & UP) === 0 ? 0 : code & 7;
+    if (gait < CROSS) {
+      if (gait !== Z && NEAR[(enemyZ - at) * forward + 100]! >= (gait === ARROW ? 1 : 2)) {
+        value += pressure[gait]! * besideZ(cells, at, code, enemyZ);
+      }
+      continue;
+    }
     let reached = 0;
     let beside = 0;
-    for (let way = 0; way < 8; way++) {
-      let steps = REACH[code * 8 + way]!;
-      if (steps === 0) continue;
+    for (let way = gait === CROSS ? 1 : 0; way < 8; way += 2) {
       const offset = OFFSETS[way]!;
-      for (let to = at + offset; steps > 0; steps--, to += offset) {
-        const met = cells[to]!;
-        if (met === 0 || ((met ^ code) & 48) === BLACK) {
-          reached++;
-          beside += BESIDE[to - enemyZ + 100]!;
-        }
-        if (met !== 0) break;
+      let to = at + offset;
+      for (; cells[to] === 0; to += offset) {
+        reached++;
+        beside += BESIDE[to - enemyZ + 100]!;
+      }
+      if (((cells[to]! ^ code) & 48) === BLACK) {
+        reached++;
+        beside += BESIDE[to - enemyZ + 100]!;
       }
     }
-    const gait = (code & UP) === 0 ? 0 : code & 7;
-    value += weights.mobility[gait]! * reached + weights.pressure[gait]! * beside;
+    value += mobility[gait]! * reached + pressure[gait]! * beside;
   }
   return value;
+}
+
+/** How many cells beside the enemy Z, or under it, a piece that goes no further than two cells could go to. */
+function besideZ(cells: Uint8Array, at: number, code: number, enemyZ: number): number {
+  let count = 0;
+  for (let way = 0; way < 8; way++) {
+    let steps = REACH[code * 8 + way]!;
+    const offset = OFFSETS[way]!;
+    for (let to = at + offset; steps > 0; steps--, to += offset) {
+      const met = cells[to]!;
+      if (met === 0 || ((met ^ code) & 48) === BLACK) count += BESIDE[to - enemyZ + 100]!;
+      if (met !== 0) break;
+    }
+  }
+  return count;
 }
 
 /**
@@ -91,6 +114,14 @@ function winnable(board: Board, value: number): number {
 
 const BESIDE = new Uint8Array(201);
 for (const offset of [0, ...OFFSETS]) BESIDE[100 + offset] = 1;
+/** By how far forward the enemy Z is: 2 if a piece that goes one cell could come beside it, 1 if only an arrow could. */
+const NEAR = new Uint8Array(201);
+for (let rows = 0; rows <= 3; rows++) {
+  for (let columns = -3; columns <= 3; columns++) {
+    NEAR[100 + rows * STRIDE + columns] = rows <= 2 && Math.abs(columns) <= 2 ? 2 : 1;
+  }
+}
+const ROW = Uint8Array.from({ length: STRIDE * STRIDE }, (_, at) => Math.floor(at / STRIDE));
 
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0];
 

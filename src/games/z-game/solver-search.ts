@@ -10,6 +10,8 @@ import { EXACT, LOWER, type Table, UPPER } from './solver-table.ts';
 export const WIN = 30_000;
 /** Any value beyond this is a forced end. */
 export const SURE = 29_000;
+/** Expected points of a value, -1 a loss and 1 a win. */
+export const points = (value: number): number => (Math.abs(value) > SURE ? Math.sign(value) : Math.tanh(value / 600));
 const MOST_PLIES = 100;
 const QUIET_VALUES = 2 ** 14;
 /** By symbol, to try the best captures first. */
@@ -72,8 +74,9 @@ export class Search {
     }
 
     const open = beta - alpha > 1;
-    const standing = threatened ? -WIN : evaluate(board, this.#terms.weights, this.#terms.counted);
-    if (!open && !threatened && beta < SURE && beta > -SURE) {
+    const weighed = !threatened && (depth <= 2 || (mayPass && !open));
+    const standing = weighed ? evaluate(board, this.#terms.weights, this.#terms.counted) : -WIN;
+    if (!open && weighed && beta < SURE && beta > -SURE) {
       // so far ahead that nothing the last plies can bring will matter
       if (depth <= 2 && standing - 150 * depth >= beta) return standing;
       if (mayPass && depth >= 3 && standing >= beta) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
 import { rules as zGame } from './index.ts';
 import { likelihood } from './solver-belief.ts';
-import { worlds } from './solver-worlds.ts';
+import { type World, worlds } from './solver-worlds.ts';
 import type { ZGameState } from './state.ts';
 import { position } from './test-support.ts';
 
@@ -50,5 +50,17 @@ describe('imagined worlds', () => {
     const [first, second] = worlds(view, 8, seededRandom('likely'), likelihood);
     expect(first!.state.board.find((piece) => piece?.seat === 1 && !piece.up)?.symbol).toBe('zero');
     expect(first!.weight).toBeGreaterThan(2 * second!.weight);
+  });
+
+  test('hold it unlikely that a piece which could strike the Z if it were a plus is one', () => {
+    const likeliest = (white: string) => {
+      const view = zGame.view(position({ white, black: 'Ze7 pc6 od6' }), 0);
+      const [{ state, weight }] = worlds(view, 8, seededRandom('silent'), likelihood) as [World, ...World[]];
+      return { drawn: zGame.show(zGame.view(state, 1)), weight };
+    };
+    expect(likeliest('Zb1 Oa1').weight).toBeCloseTo(0.5);
+    expect(likeliest('Zc1 Oa1').weight).toBeGreaterThan(0.55);
+    expect(likeliest('Zc1 Oa1').drawn).toContain('bo bp');
+    expect(likeliest('Zd1 Oa1').drawn).toContain('bp bo');
   });
 });

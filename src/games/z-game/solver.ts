@@ -1,20 +1,22 @@
 /**
  * The best move of a player who does not know every symbol: each move is searched in several worlds, and the one that
  * promises most on average is taken. Values are averaged as expected points, so that a forced end in one world does not
- * outweigh what all others say.
+ * outweigh what all others say; to them is added what a move gains because the enemy does not know our symbols.
  */
 import type { Effort } from '../../search/effort.ts';
-import { Board, MOST_MOVES, type PackedMove } from './solver-board.ts';
-import { Search, SURE, type Terms, WIN } from './solver-search.ts';
+import { Board, type PackedMove, rootMoves } from './solver-board.ts';
+import type { Doubt } from './solver-doubt.ts';
+import { points, Search, SURE, type Terms, WIN } from './solver-search.ts';
 import type { Table } from './solver-table.ts';
 import type { World } from './solver-worlds.ts';
 
-/** Expected points of a value, -1 a loss and 1 a win. */
-export const points = (value: number): number => (Math.abs(value) > SURE ? Math.sign(value) : Math.tanh(value / 600));
 const valueFor = (expected: number): number =>
   expected >= 1 ? WIN : expected <= -1 ? -WIN : Math.round(600 * Math.atanh(expected));
 
 const LONGEST_LINE = 8;
+/** The enemy's doubt is weighed once so many nodes have been spent, for the best move and the most promising. */
+const DOUBT_FROM = 40_000;
+const DOUBTED = 5;
 
 export interface Verdict {
   readonly move: PackedMove;
@@ -31,14 +33,25 @@ export class Solver {
   readonly #boards: readonly Board[];
   readonly #weights: readonly number[];
   #moves: PackedMove[];
+  readonly #doubt: Doubt | undefined;
+  /** What a move gains by the enemy's doubt, where it was weighed. */
+  readonly #gains = new Map<PackedMove, number>();
 
-  constructor(effort: Effort, worlds: readonly World[], terms: Terms, table: Table, moves: readonly PackedMove[]) {
+  constructor(
+    effort: Effort,
+    worlds: readonly World[],
+    terms: Terms,
+    table: Table,
+    moves: readonly PackedMove[],
+    doubt?: Doubt,
+  ) {
     this.#effort = effort;
     this.#search = new Search(effort, terms, table);
     this.#table = table;
     this.#boards = worlds.map(({ state }) => new Board(state));
     this.#weights = worlds.map(({ weight }) => weight);
     this.#moves = [...moves];
+    this.#doubt = doubt;
   }
 
   /** What follows `move` if everybody does what was found best in the likeliest world. */
@@ -67,8 +80,16 @@ export class Solver {
       if (this.#effort.spent) break;
       tell?.(verdict);
       if (verdict.sure || this.#moves.length === 1) break;
+      if (this.#doubt && this.#effort.nodes >= DOUBT_FROM && this.#gains.size === 0) this.#weighDoubt(this.#doubt);
     }
     return verdict;
+  }
+
+  #weighDoubt(doubt: Doubt): void {
+    const [best, ...others] = this.#moves;
+    const candidates = [best!, ...doubt.promising(others).slice(0, DOUBTED - 1)];
+    for (const move of candidates) this.#gains.set(move, doubt.gain(move));
+    if (this.#effort.spent) this.#gains.clear();
   }
 
   /** undefined if the effort was spent before the first move was seen to the end. */
@@ -78,7 +99,7 @@ export class Solver {
     let values = boards.map((_, world) => this.#value(world, best, depth, -WIN, WIN));
     if (this.#effort.spent) return undefined;
     for (const move of this.#moves.slice(1)) {
-      const better = this.#challenge(move, values, depth);
+      const better = this.#challenge(move, values, depth, this.#lead(move, best, values));
       if (this.#effort.spent) break;
       if (!better) continue;
       best = move;
@@ -89,14 +110,20 @@ export class Solver {
     return { move: best, expected, sure: values.every((value) => Math.abs(value) > SURE) };
   }
 
+  /** What doubt adds to `move` against `best`; nothing where the game is decided. */
+  #lead(move: PackedMove, best: PackedMove, values: readonly number[]): number {
+    if (values.every((value) => Math.abs(value) > SURE)) return 0;
+    return (this.#gains.get(move) ?? 0) - (this.#gains.get(best) ?? 0);
+  }
+
   /**
-   * The values of a move in all worlds if it promises more than `values` do, else undefined. Where it is better is found
-   * first, by narrow searches; if anywhere, the other worlds are asked only until they outweigh that.
+   * The values of a move in all worlds if with its lead it promises more than `values` do, else undefined. Where it is
+   * better is found first, by narrow searches; if anywhere, the other worlds are asked only until they outweigh that.
    */
-  #challenge(move: PackedMove, values: readonly number[], depth: number): number[] | undefined {
+  #challenge(move: PackedMove, values: readonly number[], depth: number, lead: number): number[] | undefined {
     const own = [...values];
     const worse: number[] = [];
-    let gain = 0;
+    let gain = lead;
     for (const [world, value] of values.entries()) {
       let found = this.#value(world, move, depth, value, value + 1);
       if (found > value && value + 1 < WIN) found = this.#value(world, move, depth, value, WIN);
@@ -131,9 +158,4 @@ export class Solver {
     board.unmake(move);
     return value;
   }
-}
-
-export function rootMoves(board: Board): PackedMove[] {
-  const moves = new Int16Array(MOST_MOVES);
-  return [...moves.subarray(0, board.generate(moves, 0))];
 }

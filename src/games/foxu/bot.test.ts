@@ -98,6 +98,21 @@ describe('level 5', () => {
     }
   });
 
+  test('loses no won position, with few nodes against a player who sees everything', async () => {
+    let played = 0;
+    for (let game = 0; played < 6; game++) {
+      let state = await middle(`kept ${game}`, 2 + (game % 5));
+      if (verdict(state) <= 0) continue;
+      played++;
+      const seat = foxu.toAct(state)[0];
+      for (let by = seat; by !== undefined; by = foxu.toAct(state)[0]) {
+        const { move } = await choose(state, 5, thinking('kept', by === seat ? 60_000 : 2_000_000));
+        state = foxu.apply(state, by, move);
+      }
+      expect(foxu.outcome(state)!.winners).toEqual([seat]);
+    }
+  });
+
   test('says what it would play while it thinks, and stops when it is asked to', async () => {
     const state = await middle('told', 1);
     const told: Info[] = [];

@@ -22,7 +22,7 @@ const PERFECT = 5;
 /** Where the host names no budget. */
 const USUAL_MS = 1000;
 /** Of the budget: a first opinion, played if all else fails; the exact answer; the choice among equals, and the line. */
-const SHARES = { opinion: 0.1, exact: 0.7, finish: 0.2 };
+const SHARES = { opinion: 0.05, exact: 0.8, finish: 0.15 };
 const OPINION_DEPTH = 6;
 const SWAP: FoxuMove = { kind: 'swap' };
 
@@ -103,12 +103,14 @@ function bestLine(solver: Solver, packed: Packed, verdict: Verdict, random: Rand
 
 function openingChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
   const solver = new Solver(part(thinking, SHARES.exact));
+  let reached = 0;
   const solved = solveOpenings(solver, openings(state), (depth, all) => {
+    reached = depth;
     solver.effort.report({ depth, line: longest(all).moves.map(write) });
   });
   const { nodes, spent } = solver.effort;
   solver.effort = part(thinking, SHARES.finish);
-  const { moves, verdict } = trickiest(solver, solved);
+  const { moves, verdict } = trickiest(solver, solved, reached);
   const value = verdict === undefined ? {} : { value: verdict === 0 ? 0 : -1, depth: 1 + Math.abs(verdict) };
   const info = { ...value, nodes: nodes + solver.effort.nodes, exact: !spent, line: moves.map(write) };
   thinking.report?.(info);

@@ -38,18 +38,20 @@ export function rightShare(solver: Solver, position: Packed, verdict: Verdict): 
 
 /**
  * The opening whose better side is hardest to see. Where yellow loses, swapping is right: an even guess. Where it wins,
- * one must neither swap nor slide wrongly. And each slide to the end makes it a little harder.
+ * one must neither swap nor slide wrongly. And each slide to the end makes it a little harder. Openings that were not
+ * solved within `depth` slides last longer, and are as good as a guess to the other too.
  */
-export function trickiest(solver: Solver, solved: readonly Opening[]): Opening {
+export function trickiest(solver: Solver, solved: readonly Opening[], depth: number): Opening {
   const draw = solved.find(({ verdict }) => verdict === 0);
   if (draw) return draw;
   let chosen = longest(solved);
-  let least = Infinity;
+  let least = chosen.verdict === undefined ? chanceOf(chosen, EVEN, depth) : Infinity;
   for (const opening of solved.toSorted((a, b) => slidesLeft(b) - slidesLeft(a))) {
-    if (opening.verdict === undefined) continue;
-    const right = opening.verdict < 0 ? 1 : rightShare(solver, opening.after, opening.verdict);
+    const { verdict, after } = opening;
+    if (verdict === undefined) continue;
+    const right = verdict < 0 ? 1 : rightShare(solver, after, verdict);
     if (solver.effort.spent) break;
-    const chance = right * HARDER_PER_SLIDE ** slidesLeft(opening);
+    const chance = chanceOf(opening, right, depth);
     if (chance < least) {
       least = chance;
       chosen = opening;
@@ -61,5 +63,9 @@ export function trickiest(solver: Solver, solved: readonly Opening[]): Opening {
 export const longest = (all: readonly Opening[]): Opening =>
   all.reduce((a, b) => (slidesLeft(b) > slidesLeft(a) ? b : a));
 
+const EVEN = 0.5;
 const HARDER_PER_SLIDE = 0.85;
+/** That the other finds his way to the end. */
+const chanceOf = (opening: Opening, right: number, depth: number) =>
+  right * HARDER_PER_SLIDE ** Math.min(slidesLeft(opening), depth + 1);
 const slidesLeft = ({ verdict }: Opening) => (verdict === undefined ? Infinity : Math.abs(verdict));

@@ -26,7 +26,7 @@ const PERSONS: Readonly<Record<Exclude<Level, 5>, Person>> = {
   1: { depth: 1, sees: 0, overlooks: 40, misjudges: 250 },
   2: { depth: 1, sees: 0, overlooks: 15, misjudges: 80 },
   3: { depth: 2, sees: 2, overlooks: 8, misjudges: 60 },
-  4: { depth: 4, sees: 10, overlooks: 0, misjudges: 20 },
+  4: { depth: 4, sees: 8, overlooks: 0, misjudges: 20 },
 };
 
 const table = new TranspositionTable(16);

@@ -115,13 +115,16 @@ export class Solver {
 
   /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw; fewer if spent. */
   best(position: Packed, verdict: Verdict): Slide[] {
-    const found: Slide[] = [];
-    for (const slide of slides(position)) {
+    const first = this.#distance.lastSlide(position, true);
+    const all = slides(position);
+    const found = new Set<Slide>();
+    // the slide that proved the win first: it costs next to nothing
+    for (const slide of all.toSorted((a, b) => Number(b.to === first) - Number(a.to === first))) {
       const keeps = this.#keeps(slide, verdict);
       // a win that was found is one, spent or not
-      if (keeps && (verdict > 0 || !this.effort.spent)) found.push(slide);
+      if (keeps && (verdict > 0 || !this.effort.spent)) found.add(slide);
     }
-    return found;
+    return all.filter((slide) => found.has(slide));
   }
 
   /** Best play from here to the end, or as far as the effort reaches. */

@@ -22,10 +22,12 @@ export function ShelfPage() {
           <Box key={module.rules.id} module={module} />
         ))}
       </ul>
-      <a class="button plain" href="/tables">
-        {text.tables}
-      </a>
-      <OpenFile />
+      <div class="play-now">
+        <a class="button plain" href="/tables">
+          {text.tables}
+        </a>
+        <OpenFile />
+      </div>
     </section>
   );
 }

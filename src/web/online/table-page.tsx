@@ -72,14 +72,15 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);
   const state = table.line.state.value;
+  const news = <News table={table} text={text} id={id} />;
   return (
     <div class="online-table">
       <p class={`line ${state}`} role="status">
         {state !== 'open' && onlineWords().lines[state]}
       </p>
-      <News table={table} text={text} id={id} />
       {table.face.phase === 'open' ? (
         <>
+          {news}
           <Lobby table={table} text={text} />
           <Chat table={table} />
         </>
@@ -90,7 +91,12 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
           text={text}
           notebook={notebook}
           analyses={analyses}
-          withPlayers={<PlayerClocks table={table} />}
+          withPlayers={
+            <>
+              <PlayerClocks table={table} />
+              {news}
+            </>
+          }
           afterLog={<Chat table={table} />}
         />
       )}

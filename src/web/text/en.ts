@@ -110,7 +110,7 @@ export const en = {
   failed: 'Something went wrong',
   failedHelp: 'Your games are safe. Load the page again.',
   failedOffline: 'There is no network, and this part was never loaded before. Try again when you are back.',
-  offline: 'No network. Everything here still works.',
+  offline: 'No network. Games on this device go on.',
   notKept: 'This browser keeps nothing: games are lost when the page is closed.',
   reload: 'Load again',
   player: 'Player {number}',

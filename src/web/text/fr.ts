@@ -112,7 +112,7 @@ export const fr: Translation<typeof en> = {
   failed: 'Quelque chose n’a pas marché',
   failedHelp: 'Vos parties sont en sûreté. Rechargez la page.',
   failedOffline: 'Il n’y a pas de réseau, et cette partie du site n’a jamais été chargée. Réessayez une fois connecté.',
-  offline: 'Pas de réseau. Tout ici marche quand même.',
+  offline: 'Pas de réseau. Les parties sur cet appareil continuent.',
   notKept: 'Ce navigateur ne garde rien : les parties sont perdues à la fermeture de la page.',
   reload: 'Recharger',
   player: 'Joueur {number}',

@@ -158,6 +158,23 @@ describe('the solver', () => {
     }
   });
 
+  test('cut short, it knows a move for what it has proved', () => {
+    let cutShort = 0;
+    for (let game = 0; game < 12; game++) {
+      const board = boardOf(somePosition(2, 8, `cut ${game}`));
+      const effort = new Effort({ budget: { nodes: 150 }, random: () => 0, now: () => 0 });
+      const solver = new Solver(effort);
+      if (solver.solve(board) !== undefined || !solver.proved) continue;
+      cutShort++;
+      const { move, value } = solver.proved;
+      const red = board.mover === 0;
+      board.place(move);
+      const after = new Solver(unlimited()).solve(board)!;
+      expect(red ? after >= value : after <= value).toBe(true);
+    }
+    expect(cutShort).toBeGreaterThan(0);
+  });
+
   test('gives up when the effort is spent', () => {
     const effort = new Effort({ budget: { nodes: 100 }, random: () => 0, now: () => 0 });
     expect(new Solver(effort).solve(boardOf(somePosition(2, 11, 'spent')))).toBeUndefined();

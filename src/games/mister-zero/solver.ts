@@ -49,20 +49,31 @@ export class Solver {
   readonly #threats = new Threats();
   #board!: Board;
   #best = NO_MOVE;
+  #proved: { readonly move: number; readonly value: number } | undefined;
 
   constructor(effort: Effort, tableBits = 21) {
     this.#effort = effort;
     this.#table = new BoundsTable(tableBits);
   }
 
+  /** What the player to act can have at least, as red's tokens less green's, and by which move: while solving. */
+  get proved(): { readonly move: number; readonly value: number } | undefined {
+    return this.#proved;
+  }
+
   /** Red's tokens less green's with best play, or undefined if the effort was spent before. */
   solve(board: Board): number | undefined {
+    const red = board.mover === 0;
+    this.#proved = undefined;
     let low = -MOST;
     let high = MOST;
-    let target = 1;
+    // first of all whether the player to act wins
+    let target = red ? 1 : 0;
     while (low < high) {
       const found = this.test(board, target);
       if (found === undefined) return undefined;
+      const move = this.#levels[board.left]!.latest;
+      if (move >= 0 && red === found >= target) this.#proved = { move, value: found };
       if (found >= target) {
         low = found;
         target = Math.min(high, low + 1 + STRIDE);

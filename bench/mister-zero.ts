@@ -7,11 +7,11 @@ import { Effort } from '../src/search/effort.ts';
 
 /** Tokens left, how many positions, and the nodes of all of them together. */
 const EXACT = [
-  [8, 10, 10_530],
-  [9, 10, 46_085],
-  [10, 10, 316_754],
-  [11, 3, 694_783],
-  [12, 1, 2_771_999],
+  [8, 10, 5_400],
+  [9, 10, 41_605],
+  [10, 10, 125_755],
+  [11, 10, 1_067_719],
+  [12, 5, 3_982_288],
 ] as const;
 const PLAYOUTS = 20_000;
 

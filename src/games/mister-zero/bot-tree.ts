@@ -5,9 +5,10 @@
  */
 import type { Random } from '../../core/game.ts';
 import type { Effort } from '../../search/effort.ts';
-import { type Board, BRIDGE_COUNT } from './solver-board.ts';
+import type { Board } from './solver-board.ts';
 import { Endgame } from './solver-endgame.ts';
 import { Outlook } from './solver-outlook.ts';
+import { BRIDGE_COUNT } from './solver-ways.ts';
 
 const MOVES = 200;
 /** A playout ends with an exact endgame of so many tokens. */

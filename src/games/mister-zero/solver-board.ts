@@ -2,40 +2,19 @@
  * Mister Zero packed for search. The colour of a placed token decides nothing, so a bridge carries a number alone; a
  * hand is a mask of numbers; a move is number × 20 + bridge, and whether it lies face down follows from the position.
  */
-import { BRIDGES, CENTRAL, CENTRE, POINTS, type Point } from './bridges.data.ts';
+import { BRIDGES } from './bridges.data.ts';
+import {
+  BRIDGE_COUNT,
+  CENTRAL_MASK,
+  CENTRAL_WAYS,
+  EMPTY,
+  EVEN,
+  finishWalk,
+  firstWayOver,
+  lowest,
+  ODD,
+} from './solver-ways.ts';
 import { type MisterZeroMove, type MisterZeroView, NUMBERS } from './state.ts';
-import { ONWARD, PAYS, WAYS } from './walk.ts';
-
-/** What an empty bridge carries: larger than every number, so that nobody jumps over it. */
-export const EMPTY = 15;
-export const BRIDGE_COUNT: number = BRIDGES.length;
-export const POINT_NAMES = Object.keys(POINTS) as Point[];
-/** The most ways that lead on from a point, the way back apart. */
-export const MOST_ONWARD = 3;
-
-/** Way 2b crosses bridge b as it is written, way 2b + 1 the other way. */
-export const TO = Uint8Array.from(WAYS, ({ to }) => POINT_NAMES.indexOf(to));
-/** +1 where the way ends on red's checkpoint, -1 on green's. */
-export const PAY = Int8Array.from(WAYS, ({ to }) => (PAYS[to] ? (PAYS[to] === 'red' ? 1 : -1) : 0));
-/** After each way the ways on, the furthest right first; -1 fills up. */
-export const NEXT = Int8Array.from(
-  WAYS.flatMap((way) => {
-    const ways = ONWARD.get(way)!.map((next) => WAYS.indexOf(next));
-    return Array.from({ length: MOST_ONWARD }, (_, i) => ways[i] ?? -1);
-  }),
-);
-export const CENTRAL_WAYS = Uint8Array.from(WAYS.flatMap(({ from }, way) => (from === CENTRE ? [way] : [])));
-export const CENTRAL_MASK = maskOf(CENTRAL.map((bridge) => BRIDGES.indexOf(bridge)));
-/** By point, the bridges that meet there. */
-export const AT_POINT = Int32Array.from(POINT_NAMES, (point) =>
-  maskOf(BRIDGES.flatMap((bridge, i) => (bridge.split('-').includes(point) ? [i] : []))),
-);
-/** The bridges to red's checkpoint, to green's, and to both. With all of them used a checkpoint pays no more. */
-export const TO_RED = waysThatPay(1);
-export const TO_GREEN = waysThatPay(-1);
-export const TO_BOTH = TO_RED | TO_GREEN;
-export const ODD = maskOf(NUMBERS.filter((number) => number % 2 === 1));
-export const EVEN = maskOf(NUMBERS.filter((number) => number % 2 === 0));
 
 export class Board {
   readonly numbers = new Int8Array(BRIDGE_COUNT).fill(EMPTY);
@@ -74,7 +53,15 @@ export class Board {
 
   /** The numbers that the player to act may place; with four seats the odd ones play first. */
   get hand(): number {
-    const turn = BRIDGE_COUNT - this.left;
+    return this.#handAt(BRIDGE_COUNT - this.left);
+  }
+
+  /** The same for the player after him. */
+  get nextHand(): number {
+    return this.#handAt(BRIDGE_COUNT - this.left + 1);
+  }
+
+  #handAt(turn: number): number {
     const team = turn & 1 ? this.green : this.red;
     return this.seats === 2 ? team : team & (turn & 2 ? EVEN : ODD);
   }
@@ -147,49 +134,13 @@ export class Board {
 
   /** Red's tokens less green's after a walk over the board as it is. */
   margin(): number {
-    const { numbers } = this;
-    let way = this.firstWay();
-    let used = 0;
-    let unpaid = 0;
-    let margin = 0;
-    while (way >= 0) {
-      used |= 1 << (way >> 1);
-      unpaid++;
-      const pay = PAY[way]!;
-      if (pay !== 0) {
-        margin += pay * unpaid;
-        unpaid = 0;
-      }
-      if ((used & TO_BOTH) === TO_BOTH) break;
-      let least = EMPTY;
-      let next = -1;
-      for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
-        const on = NEXT[i]!;
-        if (on < 0) break;
-        const number = numbers[on >> 1]!;
-        if (number < least && !((used >> (on >> 1)) & 1)) {
-          least = number;
-          next = on;
-        }
-      }
-      way = next;
-    }
-    return margin;
+    const way = this.firstWay();
+    return way < 0 ? 0 : finishWalk(this.numbers, way, 1 << (way >> 1), 0, 1);
   }
 
   /** The way of the first jump over the board as it is, or -1. */
   firstWay(): number {
-    let least = EMPTY;
-    let first = -1;
-    for (const way of CENTRAL_WAYS) {
-      if (way >> 1 === this.faceDown) return way;
-      const number = this.numbers[way >> 1]!;
-      if (number < least) {
-        least = number;
-        first = way;
-      }
-    }
-    return first;
+    return firstWayOver(this.numbers, this.faceDown);
   }
 
   toMove(move: number): MisterZeroMove {
@@ -198,20 +149,4 @@ export class Board {
     const faceDown = ((CENTRAL_MASK >> bridge) & 1) === 1 && number === this.smallestCentral;
     return { number, bridge: BRIDGES[bridge]!, faceDown };
   }
-}
-
-function waysThatPay(pay: number): number {
-  return WAYS.reduce((mask, _, way) => (PAY[way] === pay ? mask | (1 << (way >> 1)) : mask), 0);
-}
-
-export function bitCount(mask: number): number {
-  const pairs = mask - ((mask >> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
-  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
-
-export function maskOf(bits: readonly number[]): number {
-  return bits.reduce((mask, bit) => mask | (1 << bit), 0);
 }

@@ -3,15 +3,17 @@
  * it is settled, so no jump is computed twice on the way to a filled board, and a walk that has come to its end ends
  * the placing too.
  */
+import type { Board } from './solver-board.ts';
+import type { Outlook } from './solver-outlook.ts';
 import {
   AT_POINT,
-  type Board,
   BRIDGE_COUNT,
   bitCount,
   CENTRAL_MASK,
-  CENTRAL_WAYS,
   EMPTY,
   EVEN,
+  finishWalk,
+  firstWayOver,
   MOST_ONWARD,
   NEXT,
   ODD,
@@ -20,8 +22,7 @@ import {
   TO_BOTH,
   TO_GREEN,
   TO_RED,
-} from './solver-board.ts';
-import type { Outlook } from './solver-outlook.ts';
+} from './solver-ways.ts';
 
 /** Up to this many tokens left. */
 export const ENDGAME = 5;
@@ -32,9 +33,12 @@ export class Endgame {
   /** By tokens left, the bridge of the last move that decided. */
   readonly #deciding = new Int32Array(ENDGAME + 1);
   #target = 0;
+  /** Of the next token only. */
+  #bridges = 0;
 
-  /** As Solver.test; `outlook` is of this board. */
-  test(board: Board, outlook: Outlook, target: number): number {
+  /** As Solver.test; `outlook` is of this board, `bridges` are those worth filling now. */
+  test(board: Board, outlook: Outlook, target: number, bridges = board.free): number {
+    this.#bridges = bridges;
     this.#numbers = board.numbers;
     this.#fourSeats = board.seats === 4;
     this.#target = target;
@@ -55,6 +59,8 @@ export class Endgame {
     marginBefore: number,
     unpaidBefore: number,
   ): number {
+    if (left === 1)
+      return this.#last(free, red | green, m, faceDown, wayBefore, usedBefore, marginBefore, unpaidBefore);
     const numbers = this.#numbers;
     const hands = red | green;
     const smallest = hands === 0 ? EMPTY : 31 - Math.clz32(hands & -hands);
@@ -66,7 +72,7 @@ export class Endgame {
     if (way >= 0 || (free & CENTRAL_MASK) === 0 || smallest > m) {
       let next = way;
       if (way < 0) {
-        next = this.#first(faceDown);
+        next = firstWayOver(numbers, faceDown);
         way = next;
         used |= 1 << (way >> 1);
         unpaid = 1;
@@ -121,9 +127,11 @@ export class Endgame {
     const onlyCentral = (free & ~CENTRAL_MASK) === 0 && (hand & (hand - 1)) === 0;
     let best = isRed ? -BRIDGE_COUNT : BRIDGE_COUNT;
     // first the bridge that decided last time, then those where the walk is open
-    let bridges = free & this.#deciding[left]!;
-    let later = free & near & ~used & ~bridges;
-    let others = free & ~bridges & ~later;
+    const worthy = free & this.#bridges;
+    this.#bridges = ~0;
+    let bridges = worthy & this.#deciding[left]!;
+    let later = worthy & near & ~used & ~bridges;
+    let others = worthy & ~bridges & ~later;
     // a bridge that is used already may carry anything: one of them stands for all
     const anyway = others & used & ~CENTRAL_MASK;
     others ^= anyway & (anyway - 1);
@@ -188,19 +196,29 @@ export class Endgame {
     }
   }
 
-  #first(faceDown: number): number {
+  /** The last token has no choice: the rest of the walk. */
+  #last(
+    free: number,
+    hand: number,
+    m: number,
+    faceDown: number,
+    way: number,
+    used: number,
+    margin: number,
+    unpaid: number,
+  ): number {
     const numbers = this.#numbers;
-    let least = EMPTY;
-    let first = -1;
-    for (let i = 0; i < CENTRAL_WAYS.length; i++) {
-      const way = CENTRAL_WAYS[i]!;
-      if (way >> 1 === faceDown) return way;
-      const number = numbers[way >> 1]!;
-      if (number < least) {
-        least = number;
-        first = way;
-      }
+    const bridge = 31 - Math.clz32(free);
+    const number = 31 - Math.clz32(hand);
+    numbers[bridge] = number;
+    let result: number;
+    if (way >= 0) result = finishWalk(numbers, way, used, margin, unpaid);
+    else {
+      // on a central bridge it is the smallest, or lies face down
+      const first = firstWayOver(numbers, (CENTRAL_MASK & free) !== 0 && number <= m ? bridge : faceDown);
+      result = finishWalk(numbers, first, 1 << (first >> 1), 0, 1);
     }
-    return first;
+    numbers[bridge] = EMPTY;
+    return result;
   }
 }

@@ -4,8 +4,9 @@
  * compare with the tokens in hand; the hands as a sequence of owners; and the centre rule. Numbers themselves do not,
  * and the margin so far is left out: a value is known as what is still to come.
  */
-import { AT_POINT, type Board, BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest } from './solver-board.ts';
+import type { Board } from './solver-board.ts';
 import type { Outlook } from './solver-outlook.ts';
+import { AT_POINT, BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest } from './solver-ways.ts';
 
 /** Bridges that meet somewhere, two by two. */
 const PAIRS = Array.from(AT_POINT).flatMap((mask) => {

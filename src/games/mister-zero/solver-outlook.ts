@@ -2,8 +2,8 @@
  * What is settled of the walk: the first jumps, as long as no token in hand could change them wherever it is placed.
  * They bound the final margin, and what lies behind them cannot matter any more.
  */
+import type { Board } from './solver-board.ts';
 import {
-  type Board,
   BRIDGE_COUNT,
   bitCount,
   CENTRAL_MASK,
@@ -15,7 +15,7 @@ import {
   TO_BOTH,
   TO_GREEN,
   TO_RED,
-} from './solver-board.ts';
+} from './solver-ways.ts';
 
 /** The way before the first one: Mister Zero stands on the centre and no jump is settled. */
 export const NOWHERE = -1;

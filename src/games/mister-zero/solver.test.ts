@@ -4,7 +4,10 @@ import { Effort } from '../../search/effort.ts';
 import { apply, legal, outcome, start, toAct } from './rules.ts';
 import { Solver } from './solver.ts';
 import { Board } from './solver-board.ts';
+import { Endgame } from './solver-endgame.ts';
 import { Outlook } from './solver-outlook.ts';
+import { Prospect } from './solver-prospect.ts';
+import { Threats } from './solver-threat.ts';
 import type { MisterZeroState } from './state.ts';
 import { view } from './view.ts';
 
@@ -77,13 +80,64 @@ describe('the outlook', () => {
   });
 });
 
+describe('the prospect', () => {
+  test.each([2, 4])('what it says of every walk is so, %i seats', (seats) => {
+    let answers = 0;
+    for (let game = 0; game < 300; game++) {
+      const random = seededRandom('prospect', game);
+      let state = somePosition(seats, 1 + random(7), `prospect ${game}`);
+      const board = boardOf(state);
+      const outlook = new Outlook();
+      outlook.look(board);
+      const target = random(11) - 5;
+      const prospect = new Prospect();
+      const judged = prospect.judge(board, outlook, target);
+      expect(prospect.allReach(board, outlook, target)).toBe(judged === 1);
+      expect(prospect.noneReaches(board, outlook, target)).toBe(judged === -1);
+      while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
+      const { scores } = outcome(state)!;
+      if (judged === 0) continue;
+      answers++;
+      expect(scores[0]! - scores[1]! >= target).toBe(judged === 1);
+    }
+    expect(answers).toBeGreaterThan(50);
+  });
+});
+
+describe('threats', () => {
+  test.each([2, 4])('a move that they leave out fails, %i seats', (seats) => {
+    const endgame = new Endgame();
+    const moves = new Int16Array(200);
+    let leftOut = 0;
+    for (let game = 0; game < 150; game++) {
+      const board = boardOf(somePosition(seats, 6, `threats ${game}`));
+      const target = (game % 7) - 3;
+      const outlook = new Outlook();
+      outlook.look(board);
+      const prospect = new Prospect();
+      if (prospect.judge(board, outlook, target) !== 0) continue;
+      const bridges = new Threats().bridgesLeft(board, outlook, prospect, target);
+      for (let i = board.moves(moves, board.free & ~bridges) - 1; i >= 0; i--) {
+        leftOut++;
+        const before = board.place(moves[i]!);
+        outlook.look(board);
+        const reached = endgame.test(board, outlook, target) >= target;
+        board.undo(moves[i]!, before);
+        expect(reached).toBe(board.mover === 1);
+      }
+    }
+    expect(leftOut).toBeGreaterThan(100);
+  });
+});
+
 describe('the solver', () => {
   test.each([
-    [2, 5],
-    [4, 5],
-    [4, 6],
-  ])('agrees with brute force, %i seats and %i tokens left', (seats, left) => {
-    for (let game = 0; game < 12; game++) {
+    [2, 5, 12],
+    [2, 6, 4],
+    [4, 5, 12],
+    [4, 6, 12],
+  ])('agrees with brute force, %i seats and %i tokens left', (seats, left, games) => {
+    for (let game = 0; game < games; game++) {
       const state = somePosition(seats, left, `brute ${seats} ${left} ${game}`);
       expect(new Solver(unlimited()).solve(boardOf(state))).toBe(bruteForce(state));
     }
@@ -102,6 +156,23 @@ describe('the solver', () => {
       expect(scores[0]! - scores[1]!).toBe(value);
       expect(board).toEqual(boardOf(somePosition(seats, 8, `line ${game}`)));
     }
+  });
+
+  test('cut short, it knows a move for what it has proved', () => {
+    let cutShort = 0;
+    for (let game = 0; game < 12; game++) {
+      const board = boardOf(somePosition(2, 8, `cut ${game}`));
+      const effort = new Effort({ budget: { nodes: 150 }, random: () => 0, now: () => 0 });
+      const solver = new Solver(effort);
+      if (solver.solve(board) !== undefined || !solver.proved) continue;
+      cutShort++;
+      const { move, value } = solver.proved;
+      const red = board.mover === 0;
+      board.place(move);
+      const after = new Solver(unlimited()).solve(board)!;
+      expect(red ? after >= value : after <= value).toBe(true);
+    }
+    expect(cutShort).toBeGreaterThan(0);
   });
 
   test('gives up when the effort is spent', () => {

@@ -1,19 +1,26 @@
 /**
  * The exact value of a position and a line of best play: one question after another whether red can reach a margin, each
- * an alpha-beta search with a window of nothing, all sharing one table.
+ * an alpha-beta search with a window of nothing, all sharing one table. A question that every walk answers alike, or
+ * that threats decide, needs no search.
  */
 import type { Effort } from '../../search/effort.ts';
-import { type Board, BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './solver-board.ts';
+import type { Board } from './solver-board.ts';
 import { ENDGAME, Endgame } from './solver-endgame.ts';
 import { Key } from './solver-key.ts';
+import { inTable, takeBest, worthFilling } from './solver-moves.ts';
 import { Outlook } from './solver-outlook.ts';
+import { Prospect } from './solver-prospect.ts';
 import { BoundsTable } from './solver-table.ts';
+import { Threats } from './solver-threat.ts';
+import { BRIDGE_COUNT } from './solver-ways.ts';
 
 /** No margin is larger: each of the twenty tokens is taken once. */
 const MOST: number = BRIDGE_COUNT;
 const MOVES = 200;
-/** In the table a move is the rank of its number in the hand and its bridge, or this for a bridge used already. */
-const ELSEWHERE = BRIDGE_COUNT;
+/** From a known bound the next question goes this much further than it must. */
+const STRIDE = 2;
+/** Threats are looked for with so many tokens left at least. */
+const THREATS_LEFT = 6;
 const NO_MOVE = 255;
 // scores of moves that go before all that history knows
 const TABLE_MOVE = 1e15;
@@ -23,6 +30,7 @@ const LATEST_BUT_ONE = 1e13;
 /** What one depth of the search needs, kept from visit to visit. */
 class Level {
   readonly outlook = new Outlook();
+  readonly prospect = new Prospect();
   readonly key = new Key();
   readonly moves = new Int16Array(MOVES);
   readonly scores = new Float64Array(MOVES);
@@ -38,28 +46,40 @@ export class Solver {
   /** By colour and move, how much it has decided so far. */
   readonly #history = [new Float64Array(MOVES), new Float64Array(MOVES)];
   readonly #endgame = new Endgame();
+  readonly #threats = new Threats();
   #board!: Board;
   #best = NO_MOVE;
+  #proved: { readonly move: number; readonly value: number } | undefined;
 
-  constructor(effort: Effort, tableBits = 20) {
+  constructor(effort: Effort, tableBits = 21) {
     this.#effort = effort;
     this.#table = new BoundsTable(tableBits);
   }
 
+  /** What the player to act can have at least, as red's tokens less green's, and by which move: while solving. */
+  get proved(): { readonly move: number; readonly value: number } | undefined {
+    return this.#proved;
+  }
+
   /** Red's tokens less green's with best play, or undefined if the effort was spent before. */
   solve(board: Board): number | undefined {
+    const red = board.mover === 0;
+    this.#proved = undefined;
     let low = -MOST;
     let high = MOST;
-    let target = 1;
+    // first of all whether the player to act wins
+    let target = red ? 1 : 0;
     while (low < high) {
       const found = this.test(board, target);
       if (found === undefined) return undefined;
+      const move = this.#levels[board.left]!.latest;
+      if (move >= 0 && red === found >= target) this.#proved = { move, value: found };
       if (found >= target) {
         low = found;
-        target = found + 1;
+        target = Math.min(high, low + 1 + STRIDE);
       } else {
         high = found;
-        target = found;
+        target = Math.max(low + 1, high - STRIDE);
       }
     }
     return low;
@@ -105,11 +125,13 @@ export class Solver {
     const board = this.#board;
     const { left } = board;
     if (!this.#effort.spend()) return 0;
-    const { outlook, key } = this.#levels[left]!;
+    const { outlook, prospect, key } = this.#levels[left]!;
     outlook.look(board);
     let { low, high } = outlook;
     if (low >= target) return low;
     if (high < target) return high;
+    const judged = prospect.judge(board, outlook, target);
+    if (judged !== 0) return judged > 0 ? target : target - 1;
 
     key.make(board, outlook);
     const table = this.#table;
@@ -123,7 +145,7 @@ export class Solver {
     }
 
     this.#best = NO_MOVE;
-    const found = left <= ENDGAME ? this.#endgame.test(board, outlook, target) : this.#tryMoves(target, tableMove);
+    const found = this.#expand(target, tableMove);
     if (this.#effort.spent) return 0;
     if (found >= target) low = Math.max(low, found);
     else high = Math.min(high, found);
@@ -131,15 +153,35 @@ export class Solver {
     return found >= target ? low : high;
   }
 
+  #expand(target: number, tableMove: number): number {
+    const board = this.#board;
+    const { left, mover, free } = board;
+    const { outlook, prospect } = this.#levels[left]!;
+    let bridges = worthFilling(board, outlook);
+    let threatened = false;
+    if (left >= THREATS_LEFT) {
+      const answers = this.#threats.bridgesLeft(board, outlook, prospect, target);
+      threatened = answers !== free;
+      if (threatened) bridges = answers;
+    }
+    const found =
+      left <= ENDGAME
+        ? this.#endgame.test(board, outlook, target, bridges)
+        : this.#tryMoves(target, tableMove, bridges);
+    if (!threatened) return found;
+    // what the threat left out falls short of the mover's aim; by how much is not known
+    return mover === 0 ? Math.max(found, target - 1) : Math.min(found, target);
+  }
+
   /** As test; the best move is left in #best. */
-  #tryMoves(target: number, tableMove: number): number {
+  #tryMoves(target: number, tableMove: number, bridges: number): number {
     const board = this.#board;
     const { left, hand, mover } = board;
     const level = this.#levels[left]!;
     const { moves, scores, outlook } = level;
     const red = mover === 0;
     const history = this.#history[mover]!;
-    const count = board.moves(moves, worthFilling(board, outlook));
+    const count = board.moves(moves, bridges);
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
       if (tableMove !== NO_MOVE && inTable(move, hand, outlook) === tableMove) scores[i] = TABLE_MOVE;
@@ -169,28 +211,4 @@ export class Solver {
     this.#best = best;
     return found;
   }
-}
-
-/** The best move from `i` on, which then stands at `i`. */
-function takeBest(moves: Int16Array, scores: Float64Array, i: number, count: number): number {
-  let best = i;
-  for (let j = i + 1; j < count; j++) if (scores[j]! > scores[best]!) best = j;
-  const move = moves[best]!;
-  moves[best] = moves[i]!;
-  scores[best] = scores[i]!;
-  moves[i] = move;
-  return move;
-}
-
-/** The free bridges, but of those used already only one: they may carry anything. The centre rule keeps its own apart. */
-function worthFilling({ free }: Board, { used }: Outlook): number {
-  const anyway = free & used & ~CENTRAL_MASK;
-  return free ^ (anyway & (anyway - 1));
-}
-
-function inTable(move: number, hand: number, { used }: Outlook): number {
-  const number = (move / BRIDGE_COUNT) | 0;
-  const bridge = move - number * BRIDGE_COUNT;
-  const rank = bitCount(hand & ((1 << number) - 1));
-  return rank * (ELSEWHERE + 1) + ((used >> bridge) & 1 ? ELSEWHERE : bridge);
 }

@@ -1,0 +1,83 @@
+/**
+ * Threats. If the other side, were it to move now, could place a token after which every walk is to its liking, then it
+ * will do so next turn, unless the bridge is taken. So only that bridge is worth a move, and with two threats on
+ * different bridges there is nothing to try at all.
+ */
+import type { Board } from './solver-board.ts';
+import { Outlook } from './solver-outlook.ts';
+import { Prospect } from './solver-prospect.ts';
+import { BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest } from './solver-ways.ts';
+
+/** Threats go on being looked for where one look of so many finds some; elsewhere there is a look from time to time. */
+const RARE = 20;
+const FIRST_LOOKS = 100;
+const LOOK_AGAIN = 32;
+
+/** Whether looking still pays. */
+class Trial {
+  #looks = 0;
+  #finds = 0;
+  #skipped = 0;
+
+  get isWorthIt(): boolean {
+    return this.#finds * RARE + FIRST_LOOKS >= this.#looks || ++this.#skipped % LOOK_AGAIN === 0;
+  }
+
+  note(found: boolean): void {
+    this.#looks++;
+    if (found) this.#finds++;
+  }
+}
+
+export class Threats {
+  readonly #outlook = new Outlook();
+  readonly #prospect = new Prospect();
+  /** By tokens left; apart while the first jump is open, for then threats are rare. */
+  readonly #trials = Array.from({ length: BRIDGE_COUNT + 1 }, () => [new Trial(), new Trial()] as const);
+
+  /** Of the free bridges those that may help the player to act: all, one, or none (0). The prospect is a judged one. */
+  bridgesLeft(board: Board, outlook: Outlook, { enoughSeen, shortSeen }: Prospect, target: number): number {
+    const trial = this.#trials[board.left]![outlook.way < 0 ? 1 : 0];
+    if (!trial.isWorthIt) return board.free;
+    // a threat must touch what matters on the walk that the player to act would like
+    const bridges = this.#unthreatened(board, target, board.mover === 0 ? enoughSeen : shortSeen);
+    trial.note(bridges !== board.free);
+    return bridges;
+  }
+
+  #unthreatened(board: Board, target: number, seen: number): number {
+    const forRed = board.mover === 1;
+    const hand = board.nextHand;
+    // almost every threat works with one of the two ends of the hand
+    const smallest = lowest(hand);
+    const largest = 31 - Math.clz32(hand);
+    let left = board.free;
+    for (let rest = board.free & seen & ~CENTRAL_MASK; rest && left; rest &= rest - 1) {
+      const bridge = lowest(rest);
+      if (
+        this.#threatens(board, smallest, bridge, forRed, target) ||
+        (largest !== smallest && this.#threatens(board, largest, bridge, forRed, target))
+      ) {
+        left &= 1 << bridge;
+      }
+    }
+    return left;
+  }
+
+  #threatens(board: Board, number: number, bridge: number, forRed: boolean, target: number): boolean {
+    board.numbers[bridge] = number;
+    board.free ^= 1 << bridge;
+    if (forRed) board.red ^= 1 << number;
+    else board.green ^= 1 << number;
+    const outlook = this.#outlook;
+    outlook.look(board);
+    const wins = forRed
+      ? outlook.high >= target && this.#prospect.allReach(board, outlook, target)
+      : outlook.low < target && this.#prospect.noneReaches(board, outlook, target);
+    if (forRed) board.red ^= 1 << number;
+    else board.green ^= 1 << number;
+    board.free ^= 1 << bridge;
+    board.numbers[bridge] = EMPTY;
+    return wins;
+  }
+}

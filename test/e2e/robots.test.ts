@@ -77,7 +77,8 @@ test.each([
     if (i < moves.length - 1)
       await page.waitForFunction((shown) => document.querySelector('.hint')?.textContent?.includes(shown), `${i + 1} `);
   }
-  await page.waitForSelector('.result');
+  // the result comes first, then the board again
+  await page.click('.result-sheet .at-hand .plain');
   await page.waitForSelector('[data-control="review"][aria-disabled="false"]');
   await press('review');
   expect(await page.locator('.control-group.list button').count()).toBeGreaterThan(0);

@@ -71,9 +71,9 @@ describe('two browsers play to the end', () => {
 
 test('a broken line is shown, the board stays, and the game goes on where it was', async () => {
   const { rules } = SHELF.find(({ rules }) => !rules.seats.includes(1))!;
-  const ann = await escale.visit(`/${rules.id}/friends`, { size: PHONE, language: 'en' });
+  const ann = await escale.visit(`/${rules.id}/friends`, { size: DESKTOP, language: 'en' });
   const address = await open(ann, 'Ann');
-  const bob = await escale.visit('/', { size: PHONE, language: 'en' });
+  const bob = await escale.visit('/', { size: DESKTOP, language: 'en' });
   const line = await cuttable(bob.page);
   await bob.page.goto(new URL(address, bob.page.url()).href);
   await sit(bob, 'Bob');

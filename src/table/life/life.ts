@@ -125,11 +125,14 @@ function played(life: Life, event: Extract<TableEvent, { t: 'played' }>, at: num
     salts: event.salt === undefined ? life.salts : new Map(life.salts).set(life.log.events.length, event.salt),
     keys: event.key === undefined ? life.keys : new Map(life.keys).set(event.key, life.seq),
     time: passTime(life.time, timed({ ...life, log }), seat, at),
-    // an offer stands until the other side moves instead of answering
-    drawOffer: seat !== undefined && seat !== life.drawOffer ? undefined : life.drawOffer,
+    drawOffer: seat === undefined || isOffer(life, seat) ? life.drawOffer : undefined,
   };
   return outcome ? over(next, { kind: 'played', outcome }) : next;
 }
+
+/** An offer of a draw stands until the other side moves instead of answering. */
+const isOffer = ({ log, drawOffer }: Life, seat: Seat): boolean =>
+  drawOffer !== undefined && sideOf(log, drawOffer).includes(seat);
 
 /** A person's place to the computer, or back. */
 function handOver(life: Life, seat: Seat, holder: Holder, at: number): Life {

@@ -120,11 +120,13 @@ function standIn(life: Life, by: Seat, seat: Seat): Decision {
   const holder = life.holders[seat];
   if (holder?.kind !== 'person' || !holder.left) return refuse('still-there');
   const agreed = life.agreed.get(seat) ?? [];
-  if (agreed.includes(by)) return refuse('agreed-already');
   const everybody = life.holders.flatMap((_, other) => (other !== seat && isPresent(life, other) ? [other] : []));
   const all = everybody.every((other) => other === by || agreed.includes(other));
-  const consent: TableEvent = { t: 'stand-in-agreed', seat, by };
-  return ok(all ? [consent, { t: 'stand-in', seat, level: STAND_IN_LEVEL }] : [consent]);
+  const again = agreed.includes(by);
+  // said again it counts where the only one who did not agree has left since
+  if (again && !all) return refuse('agreed-already');
+  const consent: TableEvent[] = again ? [] : [{ t: 'stand-in-agreed', seat, by }];
+  return ok(all ? [...consent, { t: 'stand-in', seat, level: STAND_IN_LEVEL }] : consent);
 }
 
 function rematch(life: Life, who: Who): Decision {

@@ -3,7 +3,7 @@ import type { GameModule } from '../../src/core/game.ts';
 import { openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
-import { settle, tick } from '../../src/table/life/automatic.ts';
+import { settle, sleep, tick } from '../../src/table/life/automatic.ts';
 import type { Command } from '../../src/table/life/commands.ts';
 import { hash } from '../../src/table/life/commitments.ts';
 import { decide } from '../../src/table/life/decide.ts';
@@ -62,6 +62,13 @@ export class TableLife {
   pass(ms: number): readonly TableEvent['t'][] {
     this.now += ms;
     return this.#write(tick(this.life, this.now));
+  }
+
+  /** So much time passes while the house is away. */
+  sleep(ms: number): readonly TableEvent['t'][] {
+    const from = this.now;
+    this.now += ms;
+    return this.#write(sleep(this.life, from, this.now));
   }
 
   write(...events: readonly TableEvent[]): void {

@@ -62,6 +62,7 @@ const common = (each: (list: string) => string) => ({
   usePasskey: 'UPDATE passkeys SET counter = $2 WHERE id = $1',
 
   beat: 'UPDATE house SET beat_before = beat, beat = $1 WHERE epoch = $2 RETURNING beat_before',
+  lastBeat: 'SELECT beat FROM house',
   epoch: 'SELECT epoch FROM house',
 });
 

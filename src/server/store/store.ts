@@ -125,6 +125,8 @@ export interface Store {
   passkeysOf(visitor: VisitorId): Promise<readonly Passkey[]>;
   usePasskey(id: string, counter: number): Promise<void>;
 
+  /** When the house was last awake. */
+  lastBeat(): Promise<number | undefined>;
   /** Writes down that the house is awake, and says when it last was. */
   beat(now: number): Promise<number | undefined>;
   /** Tells the other nodes that a table's log has grown to before `next`. May get lost. */

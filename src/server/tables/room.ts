@@ -6,7 +6,7 @@
 import type { Notation, Seat } from '../../core/game.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk, ok, type Result } from '../../core/result.ts';
-import { settle, tick } from '../../table/life/automatic.ts';
+import { settle, sleep, tick } from '../../table/life/automatic.ts';
 import type { Command, TableRefusal } from '../../table/life/commands.ts';
 import { decide, keyOf, rematchAgreed } from '../../table/life/decide.ts';
 import type { TableEvent, Who } from '../../table/life/events.ts';
@@ -84,10 +84,8 @@ export class Room {
   }
 
   /** The house was away: nobody's time ran. */
-  async sleep(ms: number): Promise<void> {
-    await this.#write(({ phase, time }) =>
-      ok(phase === 'playing' && deadlineOf(time) !== null ? [{ t: 'slept', ms }] : []),
-    );
+  async sleep(from: number, until: number): Promise<void> {
+    await this.#write((life) => ok(sleep(life, from, until)));
   }
 
   async join(listener: Listener, from: number): Promise<void> {

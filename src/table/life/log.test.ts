@@ -10,7 +10,7 @@ import { commitment } from './commitments.ts';
 import { keyOf } from './decide.ts';
 import { REACTIONS } from './events.ts';
 import { faceOf, tell, viewFor } from './face.ts';
-import { deadlineOf, type TimeControl } from './time.ts';
+import type { TimeControl } from './time.ts';
 
 const seat = fc.integer({ min: 0, max: 4 });
 const who = fc.constantFrom<string[]>(...PEOPLE, 'stranger');
@@ -55,10 +55,7 @@ test.each(everyGame.map((module) => [module.rules.id, module] as const))(
           const table = new TableLife(module, { seats, control: how });
           for (const each of steps) {
             table.pass(each.wait);
-            if (each.sleeps > 0 && deadlineOf(table.life.time) !== null) {
-              table.now += each.sleeps;
-              table.write({ t: 'slept', ms: each.sleeps });
-            }
+            table.sleep(each.sleeps);
             if (each.command === 'some move') moveOfSomebody(table);
             else table.do(each.who, each.command);
             faceOf(table.life);

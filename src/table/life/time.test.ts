@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { gameCalled } from '../../../test/support/all-games.ts';
 import { TableLife } from '../../../test/support/table-life.ts';
+import { sleep } from './automatic.ts';
+import { live } from './life.ts';
 import { deadlineOf, type TimeControl } from './time.ts';
 
 const TWO = gameCalled('mister-zero');
@@ -63,8 +65,7 @@ test('while the house is away nobody’s time runs, nor a sandglass', () => {
   const table = timed({ kind: 'total', minutes: 1, increment: 0 });
   table.pass(10_000);
   // an hour in which nobody looks
-  table.now += 3_600_000;
-  table.write({ t: 'slept', ms: 3_600_000 });
+  table.sleep(3_600_000);
   expect(table.pass(49_999)).toEqual([]);
   table.play();
   expect(left(table)).toEqual([1, 60_000]);
@@ -72,10 +73,20 @@ test('while the house is away nobody’s time runs, nor a sandglass', () => {
   const glass = TableLife.started(SANDGLASS);
   glass.play();
   glass.pass(4_000);
-  glass.now += 60_000;
-  glass.write({ t: 'slept', ms: 60_000 });
+  glass.sleep(60_000);
   expect(glass.pass(5_999)).toEqual([]);
   expect(glass.pass(1)).toEqual(['played']);
+});
+
+test('two nodes that find the house asleep count it once, and a longer sleep counts in full', () => {
+  const { life } = timed({ kind: 'move', seconds: 10 });
+  const [once] = sleep(life, 1_000, 6_000);
+  expect(once).toEqual({ t: 'slept', from: 1_000, ms: 5_000 });
+  const woken = live(life, once!, 6_000);
+  expect(sleep(woken, 1_000, 5_500)).toEqual([]);
+  // the first node died before it could say that it was awake
+  expect(sleep(woken, 1_000, 9_000)).toEqual([{ t: 'slept', from: 1_000, ms: 3_000 }]);
+  expect(sleep(woken, 7_000, 9_000)).toEqual([{ t: 'slept', from: 7_000, ms: 2_000 }]);
 });
 
 test('a computer’s time never runs', () => {

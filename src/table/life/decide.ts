@@ -12,8 +12,13 @@ export type Decision = Result<readonly TableEvent[], TableRefusal>;
 /** How well the computer plays in somebody's place. */
 export const STAND_IN_LEVEL = 3;
 
+/** Lines that one table bears beside the game: words, comings and goings. */
+const MOST_BESIDE = 2000;
+const ALWAYS: readonly Command['do'][] = ['start', 'act', 'resign', 'answer-draw', 'rematch'];
+
 /** `salt` is asked for where a move has to be committed to. */
 export function decide(life: Life, who: Who, command: Command, salt: () => string): Decision {
+  if (life.seq - life.places.length > MOST_BESIDE && !ALWAYS.includes(command.do)) return refuse('enough');
   switch (command.do) {
     case 'sit':
     case 'stand':

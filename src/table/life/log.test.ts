@@ -79,6 +79,16 @@ function moveOfSomebody(table: TableLife): void {
   table.do(holder.who, { do: 'act', move });
 }
 
+test('what is said and done beside the game has an end; the game goes on', () => {
+  const table = TableLife.started(gameCalled('foxu'));
+  const talk = () => table.do('stranger', { do: 'react', reaction: 'wow' });
+  while (talk() !== 'table.enough') expect(table.life.seq).toBeLessThan(3000);
+  expect(table.do('ann', { do: 'leave' })).toBe('table.enough');
+  expect(table.play()).toEqual(['played']);
+  expect(table.do('bob', { do: 'resign' })).toEqual(['resigned']);
+  expect(table.do('ann', { do: 'rematch' })).toEqual(['rematch-wanted']);
+});
+
 const SECRET = gameCalled('template');
 const hidden = () => {
   const table = TableLife.started(SECRET);

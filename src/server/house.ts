@@ -45,6 +45,7 @@ export class House {
     this.tables = new Tables({
       store,
       now,
+      grace: this.limits.grace,
       id: () => this.#word(16, 'base64url'),
       seed: () => this.#word(32, 'hex'),
       salt: () => this.#word(16, 'hex'),

@@ -45,6 +45,7 @@ export class House {
     this.tables = new Tables({
       store,
       now,
+      grace: this.limits.grace,
       id: () => this.#word(16, 'base64url'),
       seed: () => this.#word(32, 'hex'),
       salt: () => this.#word(16, 'hex'),
@@ -76,14 +77,18 @@ export class House {
     await this.thinkers.close();
   }
 
-  /** Says that the house is awake; if nobody has for a while, players' time stood still. Then what is overdue happens. */
+  /**
+   * Says that the house is awake; if nobody has for a while, players' time stood still, and that is written down first,
+   * so that a node that dies meanwhile leaves it to the next. Then what is overdue happens.
+   */
   async #beat(): Promise<void> {
     if (this.#beating) return;
     this.#beating = true;
     try {
       const now = this.now();
-      const before = await this.store.beat(now);
-      if (before !== undefined && now - before > AWAY_MS) await this.tables.sleep(now - before);
+      const before = await this.store.lastBeat();
+      if (before !== undefined && now - before > AWAY_MS) await this.tables.sleep(before, now);
+      await this.store.beat(now);
       this.#lastBeat = now;
       await this.tables.sweep();
       this.metrics.tables.set(this.tables.size);

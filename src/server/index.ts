@@ -21,8 +21,8 @@ const MOST_BODY = 2 ** 14;
 export interface Opening extends HouseOptions {
   /** The folder of the built pages. */
   readonly pages: string;
-  /** Structured lines on standard output. */
-  readonly log?: boolean;
+  /** Structured lines on standard output, or to whoever wants them. */
+  readonly log?: boolean | { write(line: string): void };
   /** Believe the addresses and the https that a proxy tells. */
   readonly behindProxy?: boolean;
 }
@@ -34,7 +34,7 @@ export async function openHouse(opening: Opening): Promise<FastifyInstance> {
     forceCloseConnections: true,
     trustProxy: opening.behindProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: opening.log ?? false,
+    logger: typeof opening.log === 'object' ? { stream: opening.log } : (opening.log ?? false),
   });
   await headers(app);
   await app.register(cookie);

@@ -11,6 +11,8 @@ export interface Limits {
   readonly listeners: number;
   /** Sockets of one address. */
   readonly sockets: number;
+  /** Milliseconds that a page may be away before its seat counts as left. */
+  readonly grace: number;
 }
 
 /** A club behind one address has many phones. */
@@ -21,6 +23,7 @@ export const USUAL_LIMITS: Limits = {
   tables: 30,
   listeners: 500,
   sockets: 500,
+  grace: 10_000,
 };
 
 /** A bucket of drops: each message takes one, and time fills it. */

@@ -43,7 +43,10 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       open.set(socket, { alive: true });
       house.metrics.sockets.set(open.size);
       const messages: Buffer[] = [];
-      let heard = (data: Buffer): void => void messages.push(data);
+      // until the table is read; nobody asks so much before he has been greeted
+      let heard = (data: Buffer): void => {
+        if (messages.push(data) > house.limits.burst) socket.close(POLICY, 'too much');
+      };
       let left = () => {};
       socket.on('message', (data: Buffer) => heard(data));
       socket.on('pong', () => {

@@ -11,6 +11,7 @@ export const en = {
     'option-value': 'Option “{option}” cannot be {value}. Allowed: {allowed}.',
     // at a table online
     'table.no-such-seat': 'There is no such seat at this table.',
+    'table.enough': 'So much has been said and done at this table that only the game goes on.',
     'table.has-started': 'The game has begun already.',
     'table.kicked': 'You have been asked to leave this table.',
     'table.seat-taken': 'Somebody sits there already.',

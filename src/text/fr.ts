@@ -12,6 +12,7 @@ export const fr: typeof en = {
     'option-value': 'L’option « {option} » ne peut pas valoir {value}. Valeurs permises : {allowed}.',
     // at a table online
     'table.no-such-seat': 'Cette place n’existe pas à cette table.',
+    'table.enough': 'On a tant dit et fait à cette table que seule la partie continue.',
     'table.has-started': 'La partie a déjà commencé.',
     'table.kicked': 'On vous a demandé de quitter cette table.',
     'table.seat-taken': 'Cette place est déjà prise.',

@@ -16,11 +16,12 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-export async function openTestHouse(opening: Partial<Opening> = {}): Promise<TestHouse> {
+/** On a port of its own unless one is given: that of a house which was there before. */
+export async function openTestHouse(opening: Partial<Opening> & { readonly port?: number } = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'escale-house-'));
   const store = opening.store ?? (await openStore({ dataDir }));
   const app = await openHouse({ pages: PAGES, ...opening, store });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: opening.port ?? 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -15,6 +15,7 @@ import { read } from './answers.ts';
 
 type AtTable = FastifyRequest<{ Params: { id: string } }>;
 const PAGE = 30;
+const MOST_UNREAD = 2 ** 20;
 
 export async function tableRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.post('/api/tables', async (request, reply) => {
@@ -65,12 +66,14 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
       const listener: Listener = {
         who: visitor?.id,
         send(message) {
-          stream.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+          // who does not read is let go, and resumes where he was
+          if (stream.writableLength > MOST_UNREAD) stream.destroy();
+          else stream.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
           if (typeof message !== 'string' && message.t === 'bye') stream.end();
         },
       };
       request.raw.on('close', () => room.leave(listener));
-      void room.join(listener, Number(request.query.from) || 0);
+      room.join(listener, Number(request.query.from) || 0).catch(() => stream.end());
       return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(stream);
     },
   );

@@ -147,6 +147,11 @@ export abstract class SqlStore implements Store {
     return (await this.#sql.update(['takeChallenge', challenge, now])).length > 0;
   }
 
+  async lastBeat(): Promise<number | undefined> {
+    const [row] = await this.#sql.read(['lastBeat']);
+    return (row![0] as number | null) ?? undefined;
+  }
+
   async beat(now: number): Promise<number | undefined> {
     const [row] = await this.#sql.update(['beat', now, this.epoch]);
     if (row) return (row[0] as number | null) ?? undefined;

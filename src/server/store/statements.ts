@@ -65,6 +65,7 @@ const common = (each: (list: string) => string) => ({
   takeChallenge: 'DELETE FROM challenges WHERE challenge = $1 AND until >= $2 RETURNING until',
 
   beat: 'UPDATE house SET beat_before = beat, beat = $1 WHERE epoch = $2 RETURNING beat_before',
+  lastBeat: 'SELECT beat FROM house',
   epoch: 'SELECT epoch FROM house',
 });
 

@@ -128,6 +128,8 @@ export interface Store {
   addChallenge(challenge: string, now: number, until: number): Promise<void>;
   takeChallenge(challenge: string, now: number): Promise<boolean>;
 
+  /** When the house was last awake. */
+  lastBeat(): Promise<number | undefined>;
   /** Writes down that the house is awake, and says when it last was. */
   beat(now: number): Promise<number | undefined>;
   /** Tells the other nodes that a table's log has grown to before `next`. May get lost. */

@@ -19,6 +19,8 @@ export class BotSeats {
   readonly #around: Surroundings;
   readonly #act: (seat: Seat, move: Notation) => Promise<void>;
   readonly #pauses = new Set<NodeJS.Timeout>();
+  /** The table as it was when they were last asked. */
+  #asked: Life | undefined;
   #turn = 0;
   #thinking = 0;
 
@@ -43,9 +45,18 @@ export class BotSeats {
     return { t: 'played', by: seat, move: log.game.write(move), ...salt };
   }
 
-  /** Asks anew; what was in mind before is dropped. */
+  /** Asks anew if the game or who plays it has changed: a word of somebody disturbs no thought. */
   consider(life: Life, patience: number): void {
+    const { phase, log, holders } = life;
+    const last = this.#asked;
+    if (last?.phase === phase && last.log === log && last.holders === holders) return;
+    this.ask(life, patience);
+  }
+
+  /** What was in mind before is dropped. */
+  ask(life: Life, patience: number): void {
     this.stop();
+    this.#asked = life;
     if (life.phase !== 'playing') return;
     const { game, state } = life.log;
     for (const seat of game.toAct(state)) {

@@ -6,7 +6,7 @@
 import type { Notation, Seat } from '../../core/game.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk, ok, type Result } from '../../core/result.ts';
-import { settle, tick } from '../../table/life/automatic.ts';
+import { settle, sleep, tick } from '../../table/life/automatic.ts';
 import type { Command, TableRefusal } from '../../table/life/commands.ts';
 import { decide, keyOf, rematchAgreed } from '../../table/life/decide.ts';
 import type { TableEvent, Who } from '../../table/life/events.ts';
@@ -14,6 +14,7 @@ import { faceOf, viewerOf, viewFor } from '../../table/life/face.ts';
 import { type Life, live, seatOf } from '../../table/life/life.ts';
 import { deadlineOf } from '../../table/life/time.ts';
 import { type Hello, VERSION } from '../../wire/messages.ts';
+import { StoreAway } from '../store/errors.ts';
 import type { Row, TableHead } from '../store/store.ts';
 import { Announcer, type Listener, whoIn } from './announcer.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -22,11 +23,10 @@ import type { Surroundings } from './surroundings.ts';
 
 type Decider = (life: Life) => Result<readonly TableEvent[], TableRefusal>;
 
-/** How long a page may be away before its seat counts as left. */
-const GRACE_MS = 10_000;
 /** Looks at the clock this long after a deadline, so that it has passed for sure. */
 const AFTER_DEADLINE_MS = 5;
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const REMATCH_RETRY_MS = 1000;
 
 export class Room {
   readonly head: TableHead;
@@ -39,6 +39,7 @@ export class Room {
   #alarm: NodeJS.Timeout | undefined;
   readonly #absent = new Map<Seat, NodeJS.Timeout>();
   #closed = false;
+  #rematching = false;
 
   constructor(head: TableHead, life: Life, rows: readonly Row[], around: Surroundings) {
     this.head = head;
@@ -50,6 +51,7 @@ export class Room {
     this.#bots.lastDraw(rows, life);
     this.#wind(0);
     for (const seat of life.holders.keys()) this.#watch(seat);
+    void this.#rematch();
   }
 
   get life(): Life {
@@ -61,11 +63,13 @@ export class Room {
     return this.announcer.isEmpty && this.#bots.isIdle;
   }
 
-  do(who: Who, command: Command): Promise<Result<number, TableRefusal>> {
-    return this.#write((life) => {
-      if (command.do === 'act' && command.key !== undefined && this.#knows(life, who, command.key)) return ok([]);
-      return decide(life, who, command, () => this.#around.salt());
+  async do(who: Who, command: Command): Promise<Result<number, TableRefusal>> {
+    let known: number | undefined;
+    const done = await this.#write((life) => {
+      known = command.do === 'act' ? placeOf(life, who, command.key) : undefined;
+      return known === undefined ? decide(life, who, command, () => this.#around.salt()) : ok([]);
     });
+    return known === undefined ? done : ok(known);
   }
 
   /** A bot's move; refused without a word if the table has gone on. */
@@ -84,13 +88,13 @@ export class Room {
   }
 
   /** The house was away: nobody's time ran. */
-  async sleep(ms: number): Promise<void> {
-    await this.#write(({ phase, time }) =>
-      ok(phase === 'playing' && deadlineOf(time) !== null ? [{ t: 'slept', ms }] : []),
-    );
+  async sleep(from: number, until: number): Promise<void> {
+    await this.#write((life) => ok(sleep(life, from, until)));
   }
 
   async join(listener: Listener, from: number): Promise<void> {
+    // the page has heard more at another node than we have
+    if (from > this.#life.seq) await this.catchUp();
     await this.#around.learnNames(this.announcer.people());
     listener.send(this.hello(listener.who, from));
     this.announcer.add(listener);
@@ -135,11 +139,6 @@ export class Room {
     if (reason) this.announcer.bye(reason);
   }
 
-  #knows(life: Life, who: Who, key: string): boolean {
-    const seat = seatOf(life, who);
-    return seat !== undefined && life.keys.has(keyOf(seat, key));
-  }
-
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
@@ -150,9 +149,14 @@ export class Room {
   #write(decider: Decider): Promise<Result<number, TableRefusal>> {
     return this.#inTurn(async () => {
       for (;;) {
+        if (this.#closed) throw new StoreAway('the table was put away');
         const before = this.#life;
         const decision = decider(before);
-        if (!decision.ok) return decision;
+        if (!decision.ok) {
+          // what another node has written, and we have not heard of, may allow it
+          if (await this.#read()) continue;
+          return decision;
+        }
         if (decision.value.length === 0) return ok(before.seq - 1);
         const at = Math.max(this.#around.now(), this.#lastAt);
         const { life, events } = settle(before, decision.value, this.head.seed, at);
@@ -168,11 +172,13 @@ export class Room {
     });
   }
 
-  async #read(): Promise<void> {
+  /** Whether there was anything new. */
+  async #read(): Promise<boolean> {
     const rows = await this.#around.store.read(this.head.id, this.#life.seq);
     const events = rows.map(({ body }) => JSON.parse(body) as TableEvent);
     await this.#around.learnNames(events.flatMap(whoIn));
     for (const [index, event] of events.entries()) this.#happen([event], rows[index]!.at, true);
+    return rows.length > 0;
   }
 
   /** `elsewhere`: another node wrote it, which also sees to what follows, unless it dies. */
@@ -187,7 +193,7 @@ export class Room {
     }
     this.#around.count('events', events.length);
     this.#wind(elsewhere ? 3000 : 0);
-    if (!elsewhere && rematchAgreed(this.#life)) void this.#rematch();
+    if (!elsewhere) void this.#rematch();
   }
 
   /** What follows by itself: the clock, and the computer's moves. */
@@ -216,12 +222,21 @@ export class Room {
     }
     await this.#write((life) => ok(tick(life, this.#around.now()))).catch(() => {});
     this.#setAlarm(0);
-    if (this.#bots.isIdle) this.#bots.consider(this.#life, 0);
+    if (this.#bots.isIdle) this.#bots.ask(this.#life, 0);
   }
 
+  /** If all want it. While the database is away it is tried again; a node that died leaves it to the next. */
   async #rematch(): Promise<void> {
-    const table = await this.#around.openRematch(this.#life, this.head).catch(() => undefined);
-    if (table) await this.#write(({ rematch }) => ok(rematch.table === undefined ? [{ t: 'rematch', table }] : []));
+    if (this.#closed || this.#rematching || !rematchAgreed(this.#life)) return;
+    this.#rematching = true;
+    try {
+      const table = await this.#around.openRematch(this.#life, this.head);
+      await this.#write(({ rematch }) => ok(rematch.table === undefined ? [{ t: 'rematch', table }] : []));
+    } catch {
+      setTimeout(() => void this.#rematch(), REMATCH_RETRY_MS).unref();
+    } finally {
+      this.#rematching = false;
+    }
   }
 
   async #welcome(who: Who, seat: Seat): Promise<void> {
@@ -238,7 +253,7 @@ export class Room {
       const holder = this.#life.holders[seat];
       if (this.#closed || holder?.kind !== 'person' || this.announcer.isOnline(holder.who)) return;
       if (this.#life.phase === 'playing') void this.do(holder.who, { do: 'leave' }).catch(() => {});
-    }, GRACE_MS);
+    }, this.#around.grace);
     this.#absent.set(seat, timeout.unref());
   }
 
@@ -248,4 +263,10 @@ export class Room {
     if (holder?.kind !== 'person' || !this.announcer.isOnline(holder.who)) return;
     setTimeout(() => void this.#welcome(holder.who, seat), 1000).unref();
   }
+}
+
+/** Where an act with this mark of its sender stands, if it has come in already. */
+function placeOf(life: Life, who: Who, key: string | undefined): number | undefined {
+  const seat = seatOf(life, who);
+  return seat === undefined || key === undefined ? undefined : life.keys.get(keyOf(seat, key));
 }

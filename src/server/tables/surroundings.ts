@@ -7,6 +7,8 @@ import type { Store, TableHead, VisitorId } from '../store/store.ts';
 export interface Surroundings {
   readonly store: Store;
   now(): number;
+  /** How long a page may be away before its seat counts as left. */
+  readonly grace: number;
   /** 16 random bytes in hexadecimal. */
   salt(): string;
   /** Whether the store has answered a moment ago, so that what is overdue is overdue by our clock and not for our sleep. */

@@ -16,11 +16,16 @@ import type { Surroundings } from './surroundings.ts';
 /** How long a table that nobody uses is still held. */
 const IDLE_MS = 60_000;
 
+const AT_ONCE = 100;
+
 export type Asked = Omit<Opened, 't' | 'by' | 'seedHash'>;
 
 export class Tables {
   readonly #around: Omit<Surroundings, 'openRematch'> & { id(): string; seed(): string };
   readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
+  readonly #loaded = new Set<Room>();
+  /** Goes up when all that was read is void. */
+  #reading = 0;
   readonly #lastUse = new Map<TableId, number>();
 
   constructor(around: Omit<Surroundings, 'openRematch'> & { id(): string; seed(): string }) {
@@ -77,11 +82,12 @@ export class Tables {
     }
   }
 
-  /** The house was away for so long: nobody's time ran. */
-  async sleep(ms: number): Promise<void> {
-    for (const id of await this.#around.store.ticking()) {
-      const room = await this.get(id);
-      await room?.sleep(ms);
+  /** The house was away: nobody's time ran. Many at once, because what waits together is written together. */
+  async sleep(from: number, until: number): Promise<void> {
+    const ids = await this.#around.store.ticking();
+    for (let first = 0; first < ids.length; first += AT_ONCE) {
+      const some = ids.slice(first, first + AT_ONCE);
+      await Promise.all(some.map(async (id) => (await this.get(id))?.sleep(from, until)));
     }
   }
 
@@ -96,20 +102,24 @@ export class Tables {
       const { id } = room.head;
       if (!room.isIdle || (this.#lastUse.get(id) ?? 0) > old) continue;
       room.close();
+      this.#loaded.delete(room);
       this.#rooms.delete(id);
       this.#lastUse.delete(id);
     }
   }
 
-  /** Everything is to be read anew; the pages come back by themselves. */
+  /** Everything is to be read anew, at once: nothing decided before may be written. The pages come back by themselves. */
   forget(): void {
-    void this.close();
+    this.#reading++;
+    for (const room of this.#loaded) room.close('closing');
+    this.#loaded.clear();
+    this.#rooms.clear();
+    this.#lastUse.clear();
   }
 
   async close(): Promise<void> {
-    const rooms = await this.#held();
-    this.#rooms.clear();
-    for (const room of rooms) room.close('closing');
+    await this.#held();
+    this.forget();
   }
 
   async #held(): Promise<Room[]> {
@@ -119,12 +129,16 @@ export class Tables {
 
   async #load(id: TableId): Promise<Room | undefined> {
     const { store } = this.#around;
+    const reading = this.#reading;
     const head = await store.find(id);
     const game = head && findGame(head.game)?.rules;
     if (!head || !game) return undefined;
     const rows = await store.read(id, 0);
+    if (reading !== this.#reading) return this.#load(id);
     const openRematch = (life: Life, old: TableHead) => this.#openRematch(life, old);
-    return new Room(head, readLife(rows, game), rows, { ...this.#around, openRematch });
+    const room = new Room(head, readLife(rows, game), rows, { ...this.#around, openRematch });
+    this.#loaded.add(room);
+    return room;
   }
 
   async #hear(id: TableId, next: number): Promise<void> {

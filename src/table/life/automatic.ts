@@ -3,6 +3,7 @@ import { drawChance } from '../../core/log.ts';
 import { STAND_IN_LEVEL } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { hasTwoSides, type Life, live } from './life.ts';
+import { deadlineOf } from './time.ts';
 
 /** The table after these events, and after all that chance has to do then; with the whole list of what happened. */
 export function settle(
@@ -17,6 +18,13 @@ export function settle(
   const draws = drawn.map(({ by, move }): TableEvent => ({ t: 'played', by, move }));
   next = draws.reduce((each, event) => live(each, event, at), next);
   return { life: next, events: [...events, ...draws] };
+}
+
+/** The house was away: no time ran between these moments. Said twice, by two nodes or after a second fall, it counts once. */
+export function sleep({ phase, time, slept }: Life, from: number, until: number): readonly TableEvent[] {
+  if (phase !== 'playing' || deadlineOf(time) === null) return [];
+  const ms = until - from - (slept?.from === from ? slept.ms : 0);
+  return ms > 0 ? [{ t: 'slept', from, ms }] : [];
 }
 
 /** What has fallen due. */

@@ -12,8 +12,13 @@ export type Decision = Result<readonly TableEvent[], TableRefusal>;
 /** How well the computer plays in somebody's place. */
 export const STAND_IN_LEVEL = 3;
 
+/** Lines that one table bears beside the game: words, comings and goings. */
+const MOST_BESIDE = 2000;
+const ALWAYS: readonly Command['do'][] = ['start', 'act', 'resign', 'answer-draw', 'rematch'];
+
 /** `salt` is asked for where a move has to be committed to. */
 export function decide(life: Life, who: Who, command: Command, salt: () => string): Decision {
+  if (life.seq - life.places.length > MOST_BESIDE && !ALWAYS.includes(command.do)) return refuse('enough');
   switch (command.do) {
     case 'sit':
     case 'stand':
@@ -120,11 +125,13 @@ function standIn(life: Life, by: Seat, seat: Seat): Decision {
   const holder = life.holders[seat];
   if (holder?.kind !== 'person' || !holder.left) return refuse('still-there');
   const agreed = life.agreed.get(seat) ?? [];
-  if (agreed.includes(by)) return refuse('agreed-already');
   const everybody = life.holders.flatMap((_, other) => (other !== seat && isPresent(life, other) ? [other] : []));
   const all = everybody.every((other) => other === by || agreed.includes(other));
-  const consent: TableEvent = { t: 'stand-in-agreed', seat, by };
-  return ok(all ? [consent, { t: 'stand-in', seat, level: STAND_IN_LEVEL }] : [consent]);
+  const again = agreed.includes(by);
+  // said again it counts where the only one who did not agree has left since
+  if (again && !all) return refuse('agreed-already');
+  const consent: TableEvent[] = again ? [] : [{ t: 'stand-in-agreed', seat, by }];
+  return ok(all ? [...consent, { t: 'stand-in', seat, level: STAND_IN_LEVEL }] : consent);
 }
 
 function rematch(life: Life, who: Who): Decision {

@@ -51,8 +51,8 @@ export type TableEvent =
   | { readonly t: 'returned'; readonly seat: Seat }
   | { readonly t: 'stand-in-agreed'; readonly seat: Seat; readonly by: Seat }
   | { readonly t: 'stand-in'; readonly seat: Seat; readonly level: Level }
-  /** The house was away for so many milliseconds, in which nobody's time ran. */
-  | { readonly t: 'slept'; readonly ms: number }
+  /** The house was last awake at `from`, and nobody's time ran for so many milliseconds. */
+  | { readonly t: 'slept'; readonly from: number; readonly ms: number }
   // afterwards, and beside the game
   | { readonly t: 'rematch-wanted'; readonly seat: Seat }
   | { readonly t: 'rematch'; readonly table: string }

@@ -34,6 +34,8 @@ export interface Life {
   /** Acts that have come in already, by their senders' marks. */
   readonly keys: ReadonlyMap<string, number>;
   readonly time: Time;
+  /** When the house was last away, and for how long that is made good. */
+  readonly slept: { readonly from: number; readonly ms: number } | undefined;
   readonly ending: Ending | undefined;
   readonly drawOffer: Seat | undefined;
   /** Who agrees that the computer takes the place of a seat. */
@@ -53,6 +55,7 @@ export function openLife(opened: Opened, log: Log): Life {
     salts: new Map(),
     keys: new Map(),
     time: NO_TIME,
+    slept: undefined,
     ending: undefined,
     drawOffer: undefined,
     agreed: new Map(),
@@ -100,8 +103,10 @@ function change(life: Life, event: TableEvent, at: number): Life {
       const { who } = personAt(life, event.seat);
       return handOver(life, event.seat, { kind: 'stand-in', level: event.level, who }, at);
     }
-    case 'slept':
-      return { ...life, time: shiftTime(life.time, event.ms) };
+    case 'slept': {
+      const before = life.slept?.from === event.from ? life.slept.ms : 0;
+      return { ...life, time: shiftTime(life.time, event.ms), slept: { from: event.from, ms: before + event.ms } };
+    }
     case 'rematch-wanted':
       return { ...life, rematch: { ...life.rematch, wanted: [...life.rematch.wanted, event.seat] } };
     case 'rematch':
@@ -125,11 +130,14 @@ function played(life: Life, event: Extract<TableEvent, { t: 'played' }>, at: num
     salts: event.salt === undefined ? life.salts : new Map(life.salts).set(life.log.events.length, event.salt),
     keys: event.key === undefined ? life.keys : new Map(life.keys).set(event.key, life.seq),
     time: passTime(life.time, timed({ ...life, log }), seat, at),
-    // an offer stands until the other side moves instead of answering
-    drawOffer: seat !== undefined && seat !== life.drawOffer ? undefined : life.drawOffer,
+    drawOffer: seat === undefined || isOffer(life, seat) ? life.drawOffer : undefined,
   };
   return outcome ? over(next, { kind: 'played', outcome }) : next;
 }
+
+/** An offer of a draw stands until the other side moves instead of answering. */
+const isOffer = ({ log, drawOffer }: Life, seat: Seat): boolean =>
+  drawOffer !== undefined && sideOf(log, drawOffer).includes(seat);
 
 /** A person's place to the computer, or back. */
 function handOver(life: Life, seat: Seat, holder: Holder, at: number): Life {

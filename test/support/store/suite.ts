@@ -26,6 +26,7 @@ export function describeStore(fresh: () => Promise<StoreOptions>): void {
   describe('the house', () => {
     test('remembers when it was last awake', async () => {
       await store.beat(100);
+      expect(await store.lastBeat()).toBe(100);
       expect(await store.beat(200)).toBe(100);
       expect(await store.beat(300)).toBe(200);
       expect(await store.ready()).toBe(true);

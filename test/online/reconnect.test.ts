@@ -1,0 +1,176 @@
+/** The page's line to its table breaks at every place where it can; nothing is lost, and nothing happens twice. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seededRandom } from '../../src/core/random.ts';
+import { openStore } from '../../src/server/index.ts';
+import type { RemoteTable } from '../../src/web/online/remote-table.ts';
+import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
+import { openPage, someMove, until, untilLine } from '../support/page.ts';
+import { openPassage, type Passage } from '../support/passage.ts';
+
+const GAME = { game: 'mister-zero', seats: 2 };
+const GRACE_MS = 300;
+let house: TestHouse;
+/** The way of one of them to the house. */
+let passage: Passage;
+let pages: RemoteTable[] = [];
+
+beforeAll(async () => {
+  house = await openTestHouse({ limits: { grace: GRACE_MS } });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  passage = await openPassage(house.url);
+});
+afterEach(async () => {
+  for (const page of pages) page.close();
+  pages = [];
+  await passage.close();
+});
+
+async function page(guest: Guest, id: string, url?: string): Promise<RemoteTable> {
+  const opened = await openPage(guest, id, url);
+  pages.push(opened);
+  return opened;
+}
+
+async function table(at = house, control: Parameters<Guest['open']>[0]['control'] = { kind: 'none' }) {
+  const [ann, bob] = [await Guest.at(at.url, 'Ann'), await Guest.at(at.url, 'Bob')];
+  const id = await ann.open({ ...GAME, control });
+  await bob.ask('POST', `/api/tables/${id}`, { do: 'sit', seat: 1 });
+  await ann.ask('POST', `/api/tables/${id}`, { do: 'start' });
+  return { ann, bob, id };
+}
+
+/** Ann over a line that breaks, Bob over one that does not. */
+async function seated() {
+  const { ann, bob, id } = await table();
+  return { ann, bob, id, shaky: await page(ann, id, passage.url), steady: await page(bob, id) };
+}
+
+const played = ({ told }: RemoteTable) => told.lines.filter(({ what }) => what.t === 'played').length;
+const breakNow = () => {
+  passage.cut();
+  passage.restore();
+};
+
+async function expectSame(one: RemoteTable, other: RemoteTable): Promise<void> {
+  await until(one, ({ told, line }) => told.seq >= other.told.seq && line.state.value === 'open');
+  expect(one.told.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: one.told.seq }, (_, seq) => seq));
+  const text = ({ told: { lines, face } }: RemoteTable) => JSON.stringify({ lines, face });
+  expect(text(one)).toBe(text(other));
+}
+
+test('a move whose answer got lost is sent again, and played once', async () => {
+  const { shaky, steady } = await seated();
+  passage.loseAnswers();
+  const answer = shaky.do({ do: 'act', move: someMove(shaky, 'lost') });
+  await until(steady, (each) => played(each) === 1);
+  const { seq } = steady.told.lines.find(({ what }) => what.t === 'played')!;
+  breakNow();
+  expect(await answer).toEqual({ ok: true, seq });
+  await expectSame(shaky, steady);
+  expect(played(shaky)).toBe(1);
+});
+
+test('a move that never arrived is played when the line is back', async () => {
+  const { shaky, steady } = await seated();
+  passage.swallow();
+  const answer = shaky.do({ do: 'act', move: someMove(shaky, 'swallowed') });
+  passage.cut();
+  await untilLine(shaky, 'lost');
+  expect(played(steady)).toBe(0);
+  passage.restore();
+  expect(await answer).toMatchObject({ ok: true });
+  await expectSame(shaky, steady);
+});
+
+test('words are not said twice: whoever cannot know says that he does not', async () => {
+  const { shaky, steady } = await seated();
+  passage.loseAnswers();
+  const answer = shaky.do({ do: 'say', text: 'hello', to: 'all' });
+  const said = ({ told }: RemoteTable) => told.lines.filter(({ what }) => what.t === 'said').length;
+  await until(steady, (each) => said(each) === 1);
+  breakNow();
+  expect(await answer).toMatchObject({ ok: false, refusal: { code: 'away' } });
+  await expectSame(shaky, steady);
+  expect(said(shaky)).toBe(1);
+});
+
+test('a line that breaks again and again: every line of the log once and in order', async () => {
+  const { shaky, steady } = await seated();
+  const random = seededRandom('breaks');
+  for (let moves = 0; moves < 14 && !steady.over; moves++) {
+    const mover = steady.turn.includes(0) ? shaky : steady;
+    await until(mover, ({ told, line }) => told.seq >= steady.told.seq && line.state.value === 'open');
+    if (random(3) === 0) passage.loseAnswers();
+    const answer = mover.do({ do: 'act', move: someMove(mover, `${moves}`) });
+    if (random(3) === 0) breakNow();
+    await until(steady, (each) => played(each) > moves);
+    breakNow();
+    expect(await answer).toMatchObject({ ok: true });
+  }
+  await expectSame(shaky, steady);
+  expect(played(shaky)).toBeGreaterThan(6);
+});
+
+test('one seat in two tabs: both show the same, either may move, and of two moves at once one is played', async () => {
+  const { ann, id, shaky, steady } = await seated();
+  const second = await page(ann, id);
+  const moves = [someMove(shaky, 'one'), someMove(second, 'other')];
+  const answers = await Promise.all([
+    shaky.do({ do: 'act', move: moves[0]! }),
+    second.do({ do: 'act', move: moves[1]! }),
+  ]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  await until(steady, (each) => played(each) === 1);
+  await expectSame(second, steady);
+  await expectSame(shaky, steady);
+  // one tab less is not one player less
+  await until(steady, ({ presence }) => presence.online.length === 2);
+  second.close();
+  await steady.do({ do: 'act', move: someMove(steady, 'answer') });
+  await until(shaky, (each) => played(each) === 2);
+  await shaky.do({ do: 'act', move: someMove(shaky, 'from the first tab') });
+  await until(steady, (each) => played(each) === 3);
+  expect(steady.presence.online).toEqual([0, 1]);
+});
+
+test('one who does not come back is marked as left, and as back when he is', async () => {
+  const { shaky, steady } = await seated();
+  const left = ({ face }: RemoteTable) => face.holders[0]!.kind === 'person' && face.holders[0]!.left;
+  passage.cut();
+  await until(steady, left);
+  expect(steady.presence.online).toEqual([1]);
+  passage.restore();
+  await until(steady, (each) => !left(each));
+  await expectSame(shaky, steady);
+});
+
+test('the house closes and opens again in the middle of a game; nobody’s time ran meanwhile', async () => {
+  let now = 1_000_000;
+  const dataDir = mkdtempSync(join(tmpdir(), 'escale-restart-'));
+  const open = async (port = 0) => openTestHouse({ store: await openStore({ dataDir }), now: () => now, port });
+  const first = await open();
+  const { ann, bob, id } = await table(first, { kind: 'move', seconds: 60 });
+  const [one, other] = [await page(ann, id), await page(bob, id)];
+  now += 20_000;
+  await one.do({ do: 'act', move: someMove(one, 'before') });
+  await until(other, (each) => played(each) === 1);
+  now += 10_000;
+  await first.close();
+  await untilLine(one, 'lost');
+  const answer = other.do({ do: 'act', move: someMove(other, 'during') });
+  now += 3_600_000;
+  const second = await open(Number(new URL(first.url).port));
+  expect(await answer).toMatchObject({ ok: true });
+  await expectSame(one, other);
+  expect(one.told.lines.map(({ what }) => what.t)).not.toContain('timed-out');
+  expect(one.told.lines.map(({ what }) => what.t)).toContain('slept');
+  expect(one.face.clock).toMatchObject({ left: [60_000, 60_000], running: [0], since: now });
+  for (const each of [one, other]) each.close();
+  await second.close();
+  rmSync(dataDir, { recursive: true });
+});

@@ -16,6 +16,7 @@ export async function openPage(guest: Guest, id: string, url = guest.url): Promi
   const table = new RemoteTable(module, hello, {
     board: (await module.board!()) as Board,
     calm: () => true,
+    pace: () => 1,
     sockets: {
       open: (from) =>
         new WebSocket(`${url.replace('http', 'ws').replace(/\/$/, '')}/api/tables/${id}/socket?from=${from}`, {

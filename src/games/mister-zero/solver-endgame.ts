@@ -5,6 +5,7 @@
  */
 import type { Board } from './solver-board.ts';
 import type { Outlook } from './solver-outlook.ts';
+import { LastThree } from './solver-three.ts';
 import {
   AT_POINT,
   BRIDGE_COUNT,
@@ -32,6 +33,7 @@ export class Endgame {
   #fourSeats = false;
   /** By tokens left, the bridge of the last move that decided. */
   readonly #deciding = new Int32Array(ENDGAME + 1);
+  readonly #three = new LastThree();
   #target = 0;
   /** Of the next token only. */
   #bridges = 0;
@@ -124,6 +126,16 @@ export class Endgame {
     let hand = isRed ? red : green;
     if (this.#fourSeats) hand &= turn & 2 ? EVEN : ODD;
     const target = this.#target;
+    if (left === 3 && LastThree.isFree(free, isRed ? red : green, isRed ? green : red, m)) {
+      const { settled } = this.#three;
+      settled.way = way;
+      settled.used = used;
+      settled.margin = margin;
+      settled.unpaid = unpaid;
+      return isRed
+        ? this.#three.test(numbers, true, hand, red, green, free, m, faceDown, target)
+        : this.#three.test(numbers, false, hand, green, red, free, m, faceDown, target);
+    }
     const onlyCentral = (free & ~CENTRAL_MASK) === 0 && (hand & (hand - 1)) === 0;
     let best = isRed ? -BRIDGE_COUNT : BRIDGE_COUNT;
     // first the bridge that decided last time, then those where the walk is open

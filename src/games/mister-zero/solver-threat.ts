@@ -6,34 +6,17 @@
 import type { Board } from './solver-board.ts';
 import { Outlook } from './solver-outlook.ts';
 import { Prospect } from './solver-prospect.ts';
+import { Trial } from './solver-trial.ts';
 import { BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest } from './solver-ways.ts';
 
-/** Threats go on being looked for where one look of so many finds some; elsewhere there is a look from time to time. */
+/** They go on being looked for where one look of so many finds some. */
 const RARE = 20;
-const FIRST_LOOKS = 100;
-const LOOK_AGAIN = 32;
-
-/** Whether looking still pays. */
-class Trial {
-  #looks = 0;
-  #finds = 0;
-  #skipped = 0;
-
-  get isWorthIt(): boolean {
-    return this.#finds * RARE + FIRST_LOOKS >= this.#looks || ++this.#skipped % LOOK_AGAIN === 0;
-  }
-
-  note(found: boolean): void {
-    this.#looks++;
-    if (found) this.#finds++;
-  }
-}
 
 export class Threats {
   readonly #outlook = new Outlook();
   readonly #prospect = new Prospect();
   /** By tokens left; apart while the first jump is open, for then threats are rare. */
-  readonly #trials = Array.from({ length: BRIDGE_COUNT + 1 }, () => [new Trial(), new Trial()] as const);
+  readonly #trials = Array.from({ length: BRIDGE_COUNT + 1 }, () => [new Trial(RARE), new Trial(RARE)] as const);
 
   /** Of the free bridges those that may help the player to act: all, one, or none (0). The prospect is a judged one. */
   bridgesLeft(board: Board, outlook: Outlook, { enoughSeen, shortSeen }: Prospect, target: number): number {

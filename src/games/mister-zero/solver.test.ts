@@ -104,6 +104,22 @@ describe('the prospect', () => {
   });
 });
 
+describe('the last three', () => {
+  test.each([2, 4])('agree with brute force, free central bridges and equal tokens or not, %i seats', (seats) => {
+    for (let game = 0; game < 100; game++) {
+      const state = somePosition(seats, 3, `three ${game}`);
+      const board = boardOf(state);
+      const value = bruteForce(state);
+      const outlook = new Outlook();
+      outlook.look(board);
+      for (const target of [value, value + 1]) {
+        expect(new Endgame().test(board, outlook, target) >= target).toBe(value >= target);
+      }
+      expect(board).toEqual(boardOf(state));
+    }
+  });
+});
+
 describe('threats', () => {
   test.each([2, 4])('a move that they leave out fails, %i seats', (seats) => {
     const endgame = new Endgame();

@@ -6,17 +6,14 @@
 import type { Effort } from '../../search/effort.ts';
 import type { Board } from './solver-board.ts';
 import { ENDGAME, Endgame } from './solver-endgame.ts';
-import { Key } from './solver-key.ts';
+import { Level, MOVES } from './solver-level.ts';
 import { inTable, takeBest, worthFilling } from './solver-moves.ts';
-import { Outlook } from './solver-outlook.ts';
-import { Prospect } from './solver-prospect.ts';
 import { BoundsTable } from './solver-table.ts';
 import { Threats } from './solver-threat.ts';
 import { BRIDGE_COUNT } from './solver-ways.ts';
 
 /** No margin is larger: each of the twenty tokens is taken once. */
 const MOST: number = BRIDGE_COUNT;
-const MOVES = 200;
 /** From a known bound the next question goes this much further than it must. */
 const STRIDE = 2;
 /** Threats are looked for with so many tokens left at least. */
@@ -26,18 +23,6 @@ const NO_MOVE = 255;
 const TABLE_MOVE = 1e15;
 const LATEST = 1e14;
 const LATEST_BUT_ONE = 1e13;
-
-/** What one depth of the search needs, kept from visit to visit. */
-class Level {
-  readonly outlook = new Outlook();
-  readonly prospect = new Prospect();
-  readonly key = new Key();
-  readonly moves = new Int16Array(MOVES);
-  readonly scores = new Float64Array(MOVES);
-  /** The moves that decided last here. */
-  latest = -1;
-  latestButOne = -1;
-}
 
 export class Solver {
   readonly #table: BoundsTable;
@@ -125,13 +110,17 @@ export class Solver {
     const board = this.#board;
     const { left } = board;
     if (!this.#effort.spend()) return 0;
-    const { outlook, prospect, key } = this.#levels[left]!;
+    const { outlook, prospect, key, judgingFromTheCentre, judgingOnTheWay } = this.#levels[left]!;
     outlook.look(board);
     let { low, high } = outlook;
     if (low >= target) return low;
     if (high < target) return high;
-    const judged = prospect.judge(board, outlook, target);
-    if (judged !== 0) return judged > 0 ? target : target - 1;
+    const judging = outlook.way < 0 ? judgingFromTheCentre : judgingOnTheWay;
+    if (left >= THREATS_LEFT || judging.isWorthIt) {
+      const judged = prospect.judge(board, outlook, target);
+      judging.note(judged !== 0);
+      if (judged !== 0) return judged > 0 ? target : target - 1;
+    }
 
     key.make(board, outlook);
     const table = this.#table;

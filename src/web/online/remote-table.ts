@@ -37,6 +37,7 @@ export class RemoteTable implements TableFace {
   readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
   /** The server's clock less ours. */
   #ahead = 0;
+  readonly #acting = signal(false);
   readonly #waiting: SeenStep[] = [];
   #playing = false;
 
@@ -62,7 +63,7 @@ export class RemoteTable implements TableFace {
   readonly #present = computed((): Shown => {
     const { view, face } = this.#told.value;
     const { viewer } = view;
-    if (viewer === 'spectator' || face.phase !== 'playing') return still(view);
+    if (viewer === 'spectator' || face.phase !== 'playing' || this.#acting.value) return still(view);
     const { list, pattern } = this.module.rules.legal(this.#state.value, viewer);
     return { view, moves: list.map((move) => this.module.rules.write(move)), pattern };
   });
@@ -193,8 +194,15 @@ export class RemoteTable implements TableFace {
     this.#looked.value = { moment, view };
   }
 
+  /** One at a time: until the house has answered, also over a broken line, nothing else can be played. */
   act(move: Notation): void {
-    void this.do({ do: 'act', move });
+    if (this.#acting.value) return;
+    this.#acting.value = true;
+    this.#rest();
+    void this.do({ do: 'act', move }).finally(() => {
+      this.#acting.value = false;
+      this.#rest();
+    });
   }
 
   explain(move: Notation): void {
@@ -239,7 +247,7 @@ export class RemoteTable implements TableFace {
       this.#looked.value = undefined;
     });
     this.#waiting.length = 0;
-    if (!this.#playing) this.#playback.shown.value = this.#present.value;
+    this.#rest();
   }
 
   #follow({ t: _t, now: _now, face, clock, view, names, ...line }: Happened): void {
@@ -277,7 +285,12 @@ export class RemoteTable implements TableFace {
       if (!this.#around.calm()) await this.#playback.play([step], still(step.after), this.#around.pace());
     }
     this.#playing = false;
-    this.#playback.shown.value = this.#present.value;
+    this.#rest();
+  }
+
+  /** The present, unless something is still being shown. */
+  #rest(): void {
+    if (!this.#playing) this.#playback.shown.value = this.#present.value;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
 import { findGame, SHELF } from '../../src/games/shelf.ts';
+import { seriousFindings, smallTargets } from './axe.ts';
 import { DESKTOP, house, PHONE, playToTheEnd, type Visit } from './house.ts';
 
 const escale = house();
@@ -58,8 +59,10 @@ describe('two browsers play to the end', () => {
     const address = await open(ann, 'Ann');
     const bob = await escale.visit(address, { size: DESKTOP, language: 'en' });
     await sit(bob, 'Bob');
+    expect([...(await seriousFindings(ann.page)), ...(await smallTargets(ann.page))]).toEqual([]);
     await ann.page.locator('.lobby > .button.main:not([disabled])').click();
     await Promise.all([ann, bob].map(({ page }) => page.waitForSelector('.table-page .board')));
+    expect(await Promise.all([ann, bob].map(({ page }) => seriousFindings(page)))).toEqual([[], []]);
     await play([ann.page, bob.page], 7);
     await bob.page.goto(`${bob.page.url()}/record`);
     await bob.page.locator('.proof summary').click();

@@ -8,6 +8,9 @@ const { visit } = house();
 const paths = [
   '/',
   '/nowhere',
+  '/tables',
+  '/me',
+  `/${SHELF[0]!.rules.id}/friends`,
   ...SHELF.flatMap(({ rules, learn }) => [`/${rules.id}`, ...(learn ? [`/${rules.id}/learn`] : [])]),
 ];
 

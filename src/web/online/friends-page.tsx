@@ -13,6 +13,7 @@ import { ApiRefusal, loadMe, me, openTable } from './api.ts';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './text/index.ts';
 import { type Control, TimeFields } from './time-fields.tsx';
+import '../style/online.css';
 
 type Place = 'me' | 'free' | number;
 

@@ -24,12 +24,13 @@ function Entry({ table }: { readonly table: ListedTable }) {
   const people = table.holders.map((holder) => {
     if (holder.kind === 'free') return house.free;
     if (holder.kind === 'bot') return fill(words().computer, { level: words().levels[holder.level] });
-    return table.names[holder.who] || house.anonymous;
+    const name = table.names[holder.who];
+    return name ? <a href={`/player/${holder.who}`}>{name}</a> : house.anonymous;
   });
   return (
     <li>
       <strong>{text?.name ?? table.game}</strong>
-      <span>{people.join(' · ')}</span>
+      <span>{people.flatMap((person, seat) => (seat === 0 ? [person] : [' · ', person]))}</span>
       <time class="quiet" dateTime={new Date(table.changed).toISOString()}>
         {new Date(table.changed).toLocaleString(language(), { dateStyle: 'short', timeStyle: 'short' })}
       </time>

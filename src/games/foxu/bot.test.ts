@@ -161,6 +161,19 @@ describe('the analyst', () => {
     }
   });
 
+  test('its line of a draw with many open holes reaches the end too', async () => {
+    const events = [
+      { by: 'chance', move: 'grey:a3,a5,b3,b5,c5,d1,d3,e5,f2,f4,f5' },
+      { by: 0, move: 'diagonal:a1f6' },
+      { by: 0, move: 'a1-a2' },
+    ] as const;
+    let state = events.reduce((before, event) => expectOk(step(foxu, before, event)), fresh('random'));
+    const { value, exact, line } = (await analyse(state))!;
+    expect({ value, exact }).toEqual({ value: 0, exact: true });
+    for (const move of line) state = expectOk(step(foxu, state, { by: foxu.toAct(state)[0]!, move }));
+    expect(foxu.outcome(state)!.reason).toBe('no-drop');
+  });
+
   test('says nothing before the grey discs lie, and no more than it knows in a short time', async () => {
     expect(await analyse(fresh('random'))).toBeUndefined();
     expect(await analyse(await middle('short', 1), 50)).toMatchObject({ exact: false, line: [] });

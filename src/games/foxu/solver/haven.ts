@@ -17,6 +17,8 @@ export class Haven {
   readonly #depth: number;
   /** Whether a position was found to be outside, by key. */
   readonly #outside = new Map<number, boolean>();
+  /** By key: the defender's slide that stays inside. */
+  readonly #staying = new Map<number, number>();
   readonly #root: Packed;
   readonly #mostNodes: number;
 
@@ -40,6 +42,11 @@ export class Haven {
       if (found !== AGAIN) return found;
     }
     return false;
+  }
+
+  /** Where the defender slides to from a position of the haven that exists() has found; he is to move. */
+  staying(position: Packed): number | undefined {
+    return this.#staying.get(keyOf(position, false));
   }
 
   /** Walks the set from the root: true if nothing in it leads out, false if it is not worth going on. */
@@ -87,6 +94,7 @@ export class Haven {
       .sort((a, b) => Number(b.to === first) - Number(a.to === first) || b.drops - a.drops)
       .find(({ after }) => !this.#isOutside(fresh(after), true));
     if (!staying) return false;
+    this.#staying.set(keyOf(position, false), staying.to);
     add(fresh(staying.after));
     return true;
   }

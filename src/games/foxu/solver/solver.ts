@@ -115,12 +115,12 @@ export class Solver {
 
   /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw; fewer if spent. */
   best(position: Packed, verdict: Verdict): Slide[] {
-    const first = this.#distance.lastSlide(position, true);
+    const first = verdict === 0 ? this.#staying(position) : this.#distance.lastSlide(position, true);
     const all = slides(position);
     const found = new Set<Slide>();
-    // the slide that proved the win first: it costs next to nothing
+    // the slide that proved the win or holds the draw first: it costs next to nothing
     for (const slide of all.toSorted((a, b) => Number(b.to === first) - Number(a.to === first))) {
-      const keeps = this.#keeps(slide, verdict);
+      const keeps = (verdict === 0 && slide.to === first) || this.#keeps(slide, verdict);
       // a win that was found is one, spent or not
       if (keeps && (verdict > 0 || !this.effort.spent)) found.add(slide);
     }
@@ -130,16 +130,40 @@ export class Solver {
   /** Best play from here to the end, or as far as the effort reaches. */
   line(position: Packed, verdict: Verdict): Slide[] {
     const line: Slide[] = [];
+    const havens: [Haven?, Haven?] = [];
     for (let at = position, rest = verdict; ; ) {
-      // in a draw quiet slides first: they lead to F3 without detours
-      const choices = slides(at).sort((a, b) => (verdict === 0 ? a.drops - b.drops : b.drops - a.drops));
-      const next = choices.find((slide) => this.#keeps(slide, rest));
+      const next = verdict === 0 ? this.#holding(at, havens, line.length % 2) : this.#keeping(at, rest);
       if (this.effort.spent || !next) return line;
       line.push(next);
       if (isOver(next.after)) return line;
       at = next.after;
       rest = rest > 0 ? 1 - rest : rest < 0 ? -1 - rest : 0;
     }
+  }
+
+  #keeping(at: Packed, verdict: Verdict): Slide | undefined {
+    // in a draw quiet slides first: they lead to F3 without detours
+    const choices = slides(at).sort((a, b) => (verdict === 0 ? a.drops - b.drops : b.drops - a.drops));
+    return choices.find((slide) => this.#keeps(slide, verdict));
+  }
+
+  /** A slide that holds the draw: a haven, once found, is good for the rest of the line. */
+  #holding(at: Packed, havens: [Haven?, Haven?], side: number): Slide | undefined {
+    let to = havens[side]?.staying(at);
+    if (to === undefined) {
+      const haven = new Haven(this.#distance, at, false, NEAR);
+      if (haven.exists()) {
+        havens[side] = haven;
+        to = haven.staying(at);
+      }
+    }
+    return to === undefined ? this.#keeping(at, 0) : slides(at).find((slide) => slide.to === to);
+  }
+
+  /** The slide that a haven of the side to move begins with. */
+  #staying(position: Packed): number | undefined {
+    const haven = new Haven(this.#distance, position, false, NEAR);
+    return haven.exists() ? haven.staying(position) : undefined;
   }
 
   #keeps({ after }: Slide, verdict: Verdict): boolean {

@@ -78,6 +78,8 @@ async function visit({ game, seats, options, seeds, moves, strangers }: Twins, t
       await ask(guest, 'GET', `/api/tables/${id}`);
       await ask(guest, 'POST', `/api/tables/${id}`, { do: 'act', move: 'nonsense' });
     }
+    await ask(eve, 'GET', '/api/tables?status=playing');
+    await ask(eve, 'GET', `/api/players/${guests[0]!.id}`);
     // what either twin hides, tried by one who watches
     for (const log of moves) await spectators[0]!.try({ do: 'act', move: log[index]!.move });
     for (const [seat, place] of places.entries()) {
@@ -87,9 +89,7 @@ async function visit({ game, seats, options, seeds, moves, strangers }: Twins, t
     }
   }
   for (const guest of [...outsiders, eve]) {
-    for (const path of ['/api/tables?status=playing', `/api/tables/${id}/record`, `/api/tables?game=${game.id}`]) {
-      await ask(guest, 'GET', path);
-    }
+    await ask(guest, 'GET', `/api/tables/${id}/record`);
     for (const { id: player } of guests) await ask(guest, 'GET', `/api/players/${player}`);
     asked.push(await firstLine(`${house.url}/api/tables/${id}/events`, guest.token));
     for (const from of [0, 4]) {

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { answers } from './api/answers.ts';
 import { meRoutes } from './api/me.ts';
 import { openapi } from './api/openapi.ts';
@@ -32,6 +32,10 @@ export async function openHouse(opening: Opening): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BODY,
     forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      const error = { code: 'bad-request', reason: 'house.unreadable', message: 'This address cannot be read.' };
+      return reply.code(400).send({ error });
+    },
     trustProxy: opening.behindProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: typeof opening.log === 'object' ? { stream: opening.log } : (opening.log ?? false),

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { HouseRefusal, ServerMessage } from '../wire/messages.ts';
-import { fault, request as requestForm } from '../wire/requests.ts';
+import { fault, isId, request as requestForm } from '../wire/requests.ts';
 import type { House } from './house.ts';
 import { Bucket } from './limits.ts';
 import type { Visitor } from './store/store.ts';
@@ -82,7 +82,7 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
 
 async function seat(house: House, socket: WebSocket, id: string, from: number, visit: Promise<Visitor | undefined>) {
   const visitor = await visit;
-  const room = id.length <= 40 ? await house.tables.get(id) : undefined;
+  const room = isId(id) ? await house.tables.get(id) : undefined;
   if (!room) {
     bye(socket, 'no-table');
     return undefined;

@@ -66,6 +66,15 @@ export const newTable = z.strictObject({
 export type NewTable = z.output<typeof newTable>;
 export type NewTableRequest = z.input<typeof newTable>;
 
+/** A page of a list of tables, asked for in an address. */
+export const page = z.object({ before: z.coerce.number().int().min(0).optional() });
+export const list = page.extend({
+  status: z.enum(['open', 'playing', 'over']).default('open'),
+  game: id.optional(),
+});
+/** Of tables and visitors. */
+export const isId = (text: string): boolean => id.safeParse(text).success;
+
 export const me = z.strictObject({ name: line(30).optional(), language: z.enum(['en', 'fr']).optional() });
 
 /** What is wrong with it, and where. */

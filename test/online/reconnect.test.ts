@@ -57,7 +57,7 @@ const breakNow = () => {
 };
 
 async function expectSame(one: RemoteTable, other: RemoteTable): Promise<void> {
-  await until(one, ({ told, line }) => told.seq >= other.told.seq && line.state.value === 'open');
+  await until(one, ({ told, line }) => told.seq === other.told.seq && line.state.value === 'open');
   expect(one.told.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: one.told.seq }, (_, seq) => seq));
   const text = ({ told: { lines, face } }: RemoteTable) => JSON.stringify({ lines, face });
   expect(text(one)).toBe(text(other));

@@ -53,6 +53,11 @@ export class Guest {
     return new Guest(url, id, token);
   }
 
+  /** The same visitor at another node. */
+  via(url: string): Guest {
+    return new Guest(url, this.id, this.token);
+  }
+
   async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
     const response = await fetch(`${this.url}${path}`, {
       method,

@@ -9,8 +9,12 @@ import { RemoteTable } from '../../src/web/online/remote-table.ts';
 import type { Hello } from '../../src/wire/messages.ts';
 import type { Guest } from './online.ts';
 
-/** `url` may be another way to the house than the guest's own. */
-export async function openPage(guest: Guest, id: string, url = guest.url): Promise<RemoteTable> {
+/** `url` may be another way to the house than the guest's own, and another one each time. */
+export async function openPage(
+  guest: Guest,
+  id: string,
+  url: string | (() => string) = guest.url,
+): Promise<RemoteTable> {
   const hello = (await guest.ask('GET', `/api/tables/${id}`)).body as Hello;
   const module = findGame(hello.face.game)!;
   const table = new RemoteTable(module, hello, {
@@ -18,10 +22,12 @@ export async function openPage(guest: Guest, id: string, url = guest.url): Promi
     calm: () => true,
     pace: () => 1,
     sockets: {
-      open: (from) =>
-        new WebSocket(`${url.replace('http', 'ws').replace(/\/$/, '')}/api/tables/${id}/socket?from=${from}`, {
-          headers: { authorization: `Bearer ${guest.token}` },
-        }).on('error', () => {}) as unknown as globalThis.WebSocket,
+      open(from) {
+        const address = new URL(`/api/tables/${id}/socket?from=${from}`, typeof url === 'string' ? url : url());
+        address.protocol = 'ws';
+        const socket = new WebSocket(address, { headers: { authorization: `Bearer ${guest.token}` } });
+        return socket.on('error', () => {}) as unknown as globalThis.WebSocket;
+      },
     },
   });
   await until(table, ({ line }) => line.state.value === 'open');

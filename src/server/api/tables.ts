@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TableEvent, Who } from '../../table/life/events.ts';
 import { writeSavedGame } from '../../table/saved-game.ts';
 import type { HouseRefusal } from '../../wire/messages.ts';
-import { command as commandForm, type NewTable, newTable } from '../../wire/requests.ts';
+import { command as commandForm, isId, list, type NewTable, newTable, page } from '../../wire/requests.ts';
 import type { House } from '../house.ts';
-import { STATUSES, type Status } from '../store/store.ts';
 import type { Listener } from '../tables/announcer.ts';
 import type { Summary } from '../tables/mark.ts';
 import type { Room } from '../tables/room.ts';
@@ -34,13 +33,9 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     return reply.code(201).send({ id: table.value });
   });
 
-  app.get<{ Querystring: { status?: string; game?: string; before?: string } }>('/api/tables', async (request) => {
-    const { status = 'open', game, before } = request.query;
-    if (!STATUSES.includes(status as Status)) {
-      throw new Refused('bad-request', 'house.form', { where: 'status', what: STATUSES.join(', ') });
-    }
-    const page = { limit: PAGE, game, before: before === undefined ? undefined : Number(before) || 0 };
-    return { tables: await listed(house, await house.store.list(status as Status, page)) };
+  app.get('/api/tables', async (request) => {
+    const { status, game, before } = read(list, request.query);
+    return { tables: await listed(house, await house.store.list(status, { limit: PAGE, game, before })) };
   });
 
   app.get('/api/tables/:id', async (request: AtTable) => {
@@ -93,13 +88,13 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     };
   });
 
-  app.get<{ Params: { id: string }; Querystring: { before?: string } }>('/api/players/:id', async (request) => {
-    const [player] = await house.store.visitors([request.params.id]);
+  app.get<{ Params: { id: string } }>('/api/players/:id', async (request) => {
+    const { id } = request.params;
+    const [player] = isId(id) ? await house.store.visitors([id]) : [];
     if (!player) throw new Refused('not-found', 'house.no-player');
-    const { before } = request.query;
+    const { before } = read(page, request.query);
     const own = (await findVisitor(house, request))?.id === player.id;
-    const page = { limit: PAGE, before: before === undefined ? undefined : Number(before) || 0 };
-    const tables = await listed(house, await house.store.tablesOf(player.id, page));
+    const tables = await listed(house, await house.store.tablesOf(player.id, { limit: PAGE, before }));
     // the link to a private table is its key
     return { id: player.id, name: player.name, tables: own ? tables : tables.filter(({ public: open }) => open) };
   });
@@ -120,7 +115,7 @@ async function listed(house: House, tables: Awaited<ReturnType<House['store']['l
 
 async function roomOf(house: House, request: AtTable): Promise<Room> {
   const { id } = request.params;
-  const room = id.length <= 40 ? await house.tables.get(id) : undefined;
+  const room = isId(id) ? await house.tables.get(id) : undefined;
   if (!room) throw new Refused('not-found', 'house.no-table');
   return room;
 }

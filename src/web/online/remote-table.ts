@@ -7,11 +7,12 @@ import type { Board } from '../../svg/board.ts';
 import type { RunningClock } from '../../table/clocks.ts';
 import type { Command } from '../../table/life/commands.ts';
 import type { SeenStep } from '../../table/seen.ts';
-import type { Happened, Hello, HouseRefusal, Line, Names, ServerMessage } from '../../wire/messages.ts';
+import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';
 import { Playback, type Shown, still } from '../table/playback.ts';
 import type { Player } from '../table/stored-game.ts';
 import type { TableFace } from '../table/table-face.ts';
 import { type Answer, Connection, type Sockets } from './connection.ts';
+import { follow, resume, type Told } from './told.ts';
 
 export interface Surroundings {
   readonly board: Board;
@@ -20,8 +21,6 @@ export interface Surroundings {
   /** How long motion takes, 1 as usual. */
   pace(): number;
 }
-
-type Told = Omit<Hello, 't' | 'version' | 'lines'> & { readonly lines: readonly Line[] };
 
 export class RemoteTable implements TableFace {
   readonly module: GameModule;
@@ -239,40 +238,27 @@ export class RemoteTable implements TableFace {
     if (message.t === 'happened') this.#follow(message);
   }
 
-  /** Lines that we have already are not told twice. */
   #resume(hello: Hello): void {
-    const { lines, seq } = this.#told.value;
     batch(() => {
-      this.#told.value = { ...hello, lines: [...lines, ...hello.lines.filter((line) => line.seq >= seq)] };
+      this.#told.value = resume(this.#told.value, hello);
       this.#looked.value = undefined;
     });
     this.#waiting.length = 0;
     this.#rest();
   }
 
-  #follow({ t: _t, now: _now, face, clock, view, names, ...line }: Happened): void {
-    const told = this.#told.value;
-    if (line.seq < told.seq) return;
-    if (line.seq > told.seq) {
-      this.line.resume();
-      return;
-    }
-    const nextFace = face ?? (clock ? { ...told.face, clock } : told.face);
-    const seat = told.you.who === null ? null : seatIn(nextFace.holders, told.you.who);
+  #follow(happened: Happened): void {
+    const before = this.#told.value;
+    const told = follow(before, happened);
+    if (told === 'gap') this.line.resume();
+    if (told === 'gap' || told === 'known') return;
+    const { what, view } = happened;
     batch(() => {
-      this.#told.value = {
-        ...told,
-        seq: line.seq + 1,
-        you: { ...told.you, seat },
-        face: nextFace,
-        view: view ?? told.view,
-        names: { ...told.names, ...names },
-        lines: [...told.lines, line],
-      };
-      if (line.what.t === 'played') this.#looked.value = undefined;
+      this.#told.value = told;
+      if (what.t === 'played') this.#looked.value = undefined;
     });
-    if (line.what.t === 'played' && view && told.view.viewer === view.viewer) {
-      this.#waiting.push({ before: told.view, seen: line.what.seen, after: view });
+    if (what.t === 'played' && view && before.view.viewer === view.viewer) {
+      this.#waiting.push({ before: before.view, seen: what.seen, after: view });
     }
     void this.#play();
   }
@@ -292,9 +278,4 @@ export class RemoteTable implements TableFace {
   #rest(): void {
     if (!this.#playing) this.#playback.shown.value = this.#present.value;
   }
-}
-
-function seatIn(holders: Hello['face']['holders'], who: string): Seat | null {
-  const seat = holders.findIndex((holder) => 'who' in holder && holder.who === who);
-  return seat < 0 ? null : seat;
 }

@@ -66,6 +66,7 @@ class Load {
   readonly #url: string;
   readonly #game: string;
   readonly #tables: ChaosTable[] = [];
+  readonly #everybody: readonly number[];
   readonly #playing: Promise<unknown>;
   #waiting = new Set<number>();
   #wake: (() => void) | undefined;
@@ -80,11 +81,9 @@ class Load {
       this.#stopped = true;
       this.#wake?.();
     };
-    this.#playing = Promise.all(Array.from({ length: tables }, (_, place) => this.#keepPlaying(place).catch(fail)));
     this.#everybody = Array.from({ length: tables }, (_, place) => place);
+    this.#playing = Promise.all(this.#everybody.map((place) => this.#keepPlaying(place).catch(fail)));
   }
-
-  readonly #everybody: readonly number[];
 
   /** When every table has acknowledged a move from now on. */
   async moved(): Promise<void> {

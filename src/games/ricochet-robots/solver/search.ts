@@ -10,7 +10,7 @@
 import type { Effort } from '../../../search/effort.ts';
 import { advance } from './advance.ts';
 import type { Ahead, Opening } from './ahead.ts';
-import { type Bounds, boundsOf, type COLUMN, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
+import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
 import { type Levers, leversOf } from './descent.ts';
 import type { Journal } from './journal.ts';
 import { Memory, type Queue } from './memory.ts';
@@ -42,6 +42,10 @@ export interface Task {
   /** At the vortex: by R8 a stop of another robot would decide, so there is none. */
   readonly forAll: boolean;
 }
+
+/** What the active robot has done at the start; that does not matter where no ricochet is needed. */
+export const headingAtStart = ({ free, heading, home, target }: Task): Heading =>
+  free && !(heading === STILL && home === target) ? TURNED : heading;
 
 /** Trios on a level from which on it pays to look ahead. */
 const LOOK_FROM = 400;
@@ -79,7 +83,7 @@ export class Search {
     this.journal = memory.journal;
     memory.clear();
     this.bounds = boundsOf(task.stops, task.target, task.home, task.free);
-    this.heading = task.free && !(task.heading === STILL && task.home === task.target) ? TURNED : task.heading;
+    this.heading = headingAtStart(task);
     this.straight = this.heading !== TURNED;
     this.level = this.bound(this.heading, task.home);
     this.wait(this.slots.at(trioOf(...task.others)), this.heading, task.home);
@@ -163,10 +167,7 @@ export class Search {
   }
 
   bound(heading: Heading, cell: number): number {
-    const { turned, row, column, still } = this.bounds;
-    if (heading === TURNED) return turned[cell]!;
-    if (heading === STILL) return still;
-    return heading === ROW ? row[cell & 15]! : column[cell >> 4]!;
+    return boundOf(this.bounds, heading, cell);
   }
 
   keep(opening: Opening): void {

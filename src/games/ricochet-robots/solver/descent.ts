@@ -1,8 +1,8 @@
 /** Going down: ways to the target on which every slide is the active robot's and lowers its bound. */
 import { type Bounds, boundOf, type Heading, headingAfter, TURNED } from './bounds.ts';
 import type { Step } from './retrace.ts';
-import type { Task } from './search.ts';
 import { STEPS, type Stops, sharedBy, slideOn } from './stops.ts';
+import type { Task } from './task.ts';
 
 /**
  * Where the other robots can help: first slides that lower the bound and from whose end the walls alone lead on down.
@@ -12,6 +12,8 @@ export interface Levers {
   /** By the other robot's cell, sets of 8 words: from where it ends such a slide, and from where it bars one. */
   readonly ends: Int32Array;
   readonly bars: Int32Array;
+  /** The same for all that it does by leaving its cell, if walls alone stop it. */
+  readonly leaves: Int32Array;
 }
 
 /** After the sets of the cells comes that of the walls. */
@@ -37,7 +39,14 @@ export function leversOf(stops: Stops, bounds: Uint8Array): Levers {
       }
     }
   }
-  return { ends, bars };
+  const leaves = bars.slice();
+  for (let cell = 0; cell < 256; cell++) {
+    for (let way = 0; way < 4; way++) {
+      const to = stops[(way << 8) | cell]!;
+      for (let i = 0; i < 8 && to !== cell; i++) leaves[(cell << 3) | i]! |= ends[(to << 3) | i]!;
+    }
+  }
+  return { ends, bars, leaves };
 }
 
 /** By cell, 1 where the robot can go down alone. */

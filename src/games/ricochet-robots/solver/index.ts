@@ -15,8 +15,9 @@ import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
 import { Memory } from './memory.ts';
 import { retrace, type Step } from './retrace.ts';
 import { Scout } from './scout.ts';
-import { Search, type Task } from './search.ts';
+import { Search } from './search.ts';
 import { slideTo, stopsOf } from './stops.ts';
+import type { Task } from './task.ts';
 
 export interface Position {
   readonly board: Board;

@@ -6,8 +6,8 @@ import { type Bounds, boundOf, boundsOf, type Heading, headingAfter, TURNED } fr
 import { goesDown, wayDown } from './descent.ts';
 import { Prospects } from './prospects.ts';
 import type { Step } from './retrace.ts';
-import { headingAtStart, type Task } from './search.ts';
 import { sharedBy, slideOn } from './stops.ts';
+import { headingAtStart, type Task } from './task.ts';
 import { MOST_SPARE, Visited } from './visited.ts';
 
 /** Shared by the scouts of a position. */

@@ -61,6 +61,12 @@ export function boundsOf(stops: Stops, target: number, home: number, free: boole
   return { turned, row, column, still };
 }
 
+export function boundOf({ turned, row, column, still }: Bounds, heading: Heading, cell: number): number {
+  if (heading === TURNED) return turned[cell]!;
+  if (heading === STILL) return still;
+  return heading === ROW ? row[cell & 15]! : column[cell >> 4]!;
+}
+
 /** One slide off the line, and on from there. */
 const nearest = (turned: Uint8Array, from: number, cells: readonly number[]): number =>
   1 + Math.min(...cells.filter((cell) => cell !== from).map((cell) => turned[cell]!), NEVER);

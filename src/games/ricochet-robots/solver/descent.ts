@@ -1,8 +1,8 @@
 /** Going down: ways to the target on which every slide is the active robot's and lowers its bound. */
-import { type Bounds, type Heading, headingAfter, TURNED } from './bounds.ts';
+import { type Bounds, boundOf, type Heading, headingAfter, TURNED } from './bounds.ts';
 import type { Step } from './retrace.ts';
-import type { Task } from './search.ts';
-import { STEPS, type Stops, slideTo } from './stops.ts';
+import { STEPS, type Stops, sharedBy, slideOn } from './stops.ts';
+import type { Task } from './task.ts';
 
 /**
  * Where the other robots can help: first slides that lower the bound and from whose end the walls alone lead on down.
@@ -12,6 +12,8 @@ export interface Levers {
   /** By the other robot's cell, sets of 8 words: from where it ends such a slide, and from where it bars one. */
   readonly ends: Int32Array;
   readonly bars: Int32Array;
+  /** The same for all that it does by leaving its cell, if walls alone stop it. */
+  readonly leaves: Int32Array;
 }
 
 /** After the sets of the cells comes that of the walls. */
@@ -37,7 +39,14 @@ export function leversOf(stops: Stops, bounds: Uint8Array): Levers {
       }
     }
   }
-  return { ends, bars };
+  const leaves = bars.slice();
+  for (let cell = 0; cell < 256; cell++) {
+    for (let way = 0; way < 4; way++) {
+      const to = stops[(way << 8) | cell]!;
+      for (let i = 0; i < 8 && to !== cell; i++) leaves[(cell << 3) | i]! |= ends[(to << 3) | i]!;
+    }
+  }
+  return { ends, bars, leaves };
 }
 
 /** By cell, 1 where the robot can go down alone. */
@@ -68,19 +77,19 @@ export const wayDown = (): Step[] => found.toReversed();
 export interface Descending {
   readonly task: Task;
   readonly bounds: Bounds;
-  bound(heading: Heading, cell: number): number;
 }
 
 /** Whether it can go down from there, with the others on p, q, r. */
 export function goesDown(search: Descending, heading: Heading, from: number, p: number, q: number, r: number): boolean {
   const { stops, target, free } = search.task;
-  const lower = search.bound(heading, from) - 1;
+  const lower = boundOf(search.bounds, heading, from) - 1;
+  const shared = sharedBy(from, p, q, r);
   for (let way = 0; way < 4; way++) {
-    const to = slideTo(stops, way, from, p, q, r);
+    const to = slideOn(stops, shared, way, from, p, q, r);
     if (to === from) continue;
     const next = headingAfter(heading, way, free);
     // R8: a first stop on the target without a ricochet leads nowhere
-    if (search.bound(next, to) !== lower || (next !== TURNED && to === target)) continue;
+    if (boundOf(search.bounds, next, to) !== lower || (next !== TURNED && to === target)) continue;
     if (to === target) found.length = 0;
     else if (!goesDown(search, next, to, p, q, r)) continue;
     found.push({ from, way });

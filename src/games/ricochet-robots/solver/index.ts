@@ -14,8 +14,10 @@ import {
 import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
 import { Memory } from './memory.ts';
 import { retrace, type Step } from './retrace.ts';
-import { Search, type Task } from './search.ts';
+import { Scout } from './scout.ts';
+import { Search } from './search.ts';
 import { slideTo, stopsOf } from './stops.ts';
+import type { Task } from './task.ts';
 
 export interface Position {
   readonly board: Board;
@@ -41,13 +43,33 @@ const MOST_SLOTS = 1 << 21;
 
 export function solve(position: Position, effort: Effort, limit = 1): Solution {
   const tasks = tasksOf(position);
-  const searches = tasks.map((task, i) => new Search(task, memory(i)));
-  const solution = race(searches, effort, limit) ?? oneByOne(tasks, effort, limit);
-  for (const memory of memories) memory.clear();
+  const solution = (limit === 1 ? scout(tasks, effort) : undefined) ?? search(tasks, effort, limit);
   return { ...solution, ways: solution.ways.map((way) => named(position, way)) };
 }
 
 type Unnamed = Omit<Solution, 'ways'> & { readonly ways: readonly Step[][] };
+
+/** Level by level, so that the easiest robot decides. undefined if that is not so easy. */
+function scout(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
+  const scouts = tasks.map((task, i) => new Scout(task, i));
+  for (;;) {
+    const level = Math.min(...scouts.map((scout) => scout.level));
+    for (const each of scouts) {
+      if (each.level !== level) continue;
+      const { met } = each;
+      const found = each.step();
+      if (!effort.spend(each.met - met)) return { status: 'stopped', length: level, ways: [] };
+      if (found !== 'open') return found && { status: 'solved', length: level, ways: [found] };
+    }
+  }
+}
+
+function search(tasks: readonly Task[], effort: Effort, limit: number): Unnamed {
+  const searches = tasks.map((task, i) => new Search(task, memory(i)));
+  const solution = race(searches, effort, limit) ?? oneByOne(tasks, effort, limit);
+  for (const memory of memories) memory.clear();
+  return solution;
+}
 
 /** Level by level, so that the easiest robot decides. undefined if that takes too much room. */
 function race(searches: readonly Search[], effort: Effort, limit: number): Unnamed | undefined {

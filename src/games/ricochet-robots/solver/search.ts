@@ -5,12 +5,13 @@
  * A slide of another robot leads one level up. A slide of the active robot stays within the trio of the others and leads
  * to the same level, or one or two up. So a level is searched trio by trio: first the active robot's own slides
  * (advance), which alone can reach the target; then, if none did, the others' slides (spread), for all cells of the
- * active robot at once. Both look ahead (`Opening`), so that the last level, the largest, is seldom built.
+ * active robot at once. Both look ahead (`Opening`), so that the last level, the largest, is seldom built; once a way is
+ * found ahead, what still waits on the level before is only tried downwards.
  */
 import type { Effort } from '../../../search/effort.ts';
 import { advance } from './advance.ts';
 import type { Ahead, Opening } from './ahead.ts';
-import { type Bounds, boundsOf, type COLUMN, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
+import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
 import { type Levers, leversOf } from './descent.ts';
 import type { Journal } from './journal.ts';
 import { Memory, type Queue } from './memory.ts';
@@ -26,22 +27,9 @@ import {
   STRAIGHT,
   trioOf,
 } from './slots.ts';
-import { spread } from './spread.ts';
-import type { Stops } from './stops.ts';
-
-/** What is searched: where the robots stand, what the active one has done before, and what counts. */
-export interface Task {
-  readonly stops: Stops;
-  readonly target: number;
-  readonly home: number;
-  readonly heading: Heading;
-  /** Ascending. */
-  readonly others: readonly [number, number, number];
-  /** R9: no ricochet is needed. */
-  readonly free: boolean;
-  /** At the vortex: by R8 a stop of another robot would decide, so there is none. */
-  readonly forAll: boolean;
-}
+import { lookAround, spread } from './spread.ts';
+import { headingAtStart, type Task } from './task.ts';
+import { downFrom, fallsOf } from './waiting.ts';
 
 /** Trios on a level from which on it pays to look ahead. */
 const LOOK_FROM = 400;
@@ -79,7 +67,7 @@ export class Search {
     this.journal = memory.journal;
     memory.clear();
     this.bounds = boundsOf(task.stops, task.target, task.home, task.free);
-    this.heading = task.free && !(task.heading === STILL && task.home === task.target) ? TURNED : task.heading;
+    this.heading = headingAtStart(task);
     this.straight = this.heading !== TURNED;
     this.level = this.bound(this.heading, task.home);
     this.wait(this.slots.at(trioOf(...task.others)), this.heading, task.home);
@@ -99,6 +87,8 @@ export class Search {
       const before = this.nodes;
       advance(this, queue.items[i]!);
       if (!all && this.length === this.level) return 'found';
+      if (this.levers) lookAround(this, first + i, this.levers);
+      if (this.length === this.level + 1) return this.#confirm(queue, i + 1);
       if (!effort.spend(this.nodes - before)) return 'spent';
     }
     if (this.goals.length > 0) return 'found';
@@ -112,6 +102,19 @@ export class Search {
     this.level++;
     const { queues, deferred } = this.memory;
     return queues[1].length > 0 || deferred.some(({ length }) => length > 0) ? 'open' : 'none';
+  }
+
+  /** A way was found ahead; unless one of those that still wait is shorter. */
+  #confirm(queue: Queue, next: number): Found {
+    const falls = fallsOf(this.task.stops, this.bounds.turned);
+    for (let i = next; i < queue.length; i++) {
+      const slot = queue.items[i]!;
+      const down = downFrom(this, falls, slot);
+      if (!down) continue;
+      this.keep({ slot, ...down, length: this.level });
+      break;
+    }
+    return 'found';
   }
 
   /** Turns to what waits for this level. */
@@ -163,10 +166,7 @@ export class Search {
   }
 
   bound(heading: Heading, cell: number): number {
-    const { turned, row, column, still } = this.bounds;
-    if (heading === TURNED) return turned[cell]!;
-    if (heading === STILL) return still;
-    return heading === ROW ? row[cell & 15]! : column[cell >> 4]!;
+    return boundOf(this.bounds, heading, cell);
   }
 
   keep(opening: Opening): void {

@@ -22,11 +22,6 @@ export const STRAIGHT = 14;
 export const STILL_DONE = 1 << 24;
 export const STILL_WAITS = 1 << 25;
 export const LINKED = 1 << 26;
-/** Whether it is known from where the others can help. */
-export const SIGHTED = 1 << 27;
-
-/** The cells of the active robot from where a slide of the others may help it down, 8 words. */
-export const SIGHT = 8;
 const TRIO = (1 << 24) - 1;
 
 const LEAST = 1 << 10;
@@ -34,29 +29,30 @@ const LEAST = 1 << 10;
 const MOST = (252 * 251 * 250) / 6 + (1 << 10);
 /** What may stay allocated between two searches. */
 const KEPT = 1 << 16;
-const LEAST_BITS = 11;
+
+/** A trio p < q < r has rank p + PAIRS[q] + TRIOS[r]. */
+const PAIRS = Int32Array.from({ length: 256 }, (_, i) => (i * (i - 1)) / 2);
+const TRIOS = Int32Array.from({ length: 256 }, (_, i) => (i * (i - 1) * (i - 2)) / 6);
+const RANKS = (256 * 255 * 254) / 6;
+const rankOf = (trio: number): number => (trio & 255) + PAIRS[(trio >> 8) & 255]! + TRIOS[trio >> 16]!;
 
 export class Slots {
   count = 0;
   capacity = LEAST;
   words = new Int32Array(LEAST * SLOT);
   links = new Int32Array(LEAST * LINKS);
-  sights = new Int32Array(LEAST * SIGHT);
-  /** Slot + 1 by hash, 0 if free, looked for upwards; never more than half full. */
-  #table = new Int32Array(1 << LEAST_BITS);
-  #shift = 32 - LEAST_BITS;
+  /** Slot + 1 by rank of the trio, 0 if it was never met. */
+  readonly #byRank = new Int32Array(RANKS);
 
   clear(): void {
-    if (this.count === 0) return;
+    for (let slot = 0; slot < this.count; slot++) this.#byRank[rankOf(this.trio(slot))] = 0;
     this.count = 0;
     if (this.capacity > KEPT) this.#resize(LEAST);
-    this.#rehash();
   }
 
   /** Makes room for that many more. The arrays may be other ones afterwards. */
   reserve(more: number): void {
     if (this.count + more > this.capacity) this.#resize(Math.min(this.capacity * 2, MOST));
-    if ((this.count + more) * 2 > this.#table.length) this.#rehash();
   }
 
   trio(slot: number): number {
@@ -65,17 +61,12 @@ export class Slots {
 
   /** The slot of this ascending trio, a new one if need be; room must be reserved. */
   at(trio: number): number {
-    const table = this.#table;
-    const links = this.links;
-    const mask = table.length - 1;
-    let place = Math.imul(trio, 0x9e3779b1) >>> this.#shift;
-    for (let entry = table[place]!; entry !== 0; entry = table[place]!) {
-      if ((links[(entry - 1) * LINKS + INFO]! & TRIO) === trio) return entry - 1;
-      place = (place + 1) & mask;
-    }
+    const rank = rankOf(trio);
+    const known = this.#byRank[rank]!;
+    if (known !== 0) return known - 1;
     const slot = this.count++;
-    table[place] = slot + 1;
-    const words = this.words;
+    this.#byRank[rank] = slot + 1;
+    const { words, links } = this;
     for (let i = slot * SLOT, end = i + SLOT; i < end; i++) words[i] = 0;
     const link = slot * LINKS;
     links[link + INFO] = trio;
@@ -87,13 +78,7 @@ export class Slots {
 
   /** -1 if this trio was never met. */
   find(trio: number): number {
-    const mask = this.#table.length - 1;
-    let place = Math.imul(trio, 0x9e3779b1) >>> this.#shift;
-    for (let entry = this.#table[place]!; entry !== 0; entry = this.#table[place]!) {
-      if (this.trio(entry - 1) === trio) return entry - 1;
-      place = (place + 1) & mask;
-    }
-    return -1;
+    return this.#byRank[rankOf(trio)]! - 1;
   }
 
   #resize(capacity: number): void {
@@ -104,23 +89,7 @@ export class Slots {
     };
     this.words = resized(this.words, SLOT);
     this.links = resized(this.links, LINKS);
-    this.sights = resized(this.sights, SIGHT);
     this.capacity = capacity;
-  }
-
-  /** A table as small as allowed: the fewer pages it spreads over, the faster it is. */
-  #rehash(): void {
-    let bits = LEAST_BITS;
-    while (1 << bits < this.count * 4) bits++;
-    if (1 << bits === this.#table.length) this.#table.fill(0);
-    else this.#table = new Int32Array(1 << bits);
-    this.#shift = 32 - bits;
-    const mask = this.#table.length - 1;
-    for (let slot = 0; slot < this.count; slot++) {
-      let place = Math.imul(this.trio(slot), 0x9e3779b1) >>> this.#shift;
-      while (this.#table[place] !== 0) place = (place + 1) & mask;
-      this.#table[place] = slot + 1;
-    }
   }
 }
 

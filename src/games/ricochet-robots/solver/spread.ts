@@ -7,8 +7,8 @@ import { TURNED } from './bounds.ts';
 import { goesDown, type Levers } from './descent.ts';
 import { Fresh } from './fresh.ts';
 import type { Search } from './search.ts';
-import { INFO, LINKED, LINKS, QUEUED, QUEUED_WORD, SIGHT, SIGHTED, SLOT, trioOf } from './slots.ts';
-import { isBetween, STEPS, slideTo } from './stops.ts';
+import { INFO, LINKED, LINKS, QUEUED, QUEUED_WORD, SLOT, trioOf } from './slots.ts';
+import { isBetween, STEPS, sharedBy, slideTo } from './stops.ts';
 
 /** More than one spread can need: three robots, four ways, at most 15 cells each. */
 const MOST_NEW = 180;
@@ -23,9 +23,51 @@ const froms = new Uint8Array(3);
 const xs = new Uint8Array(3);
 const ys = new Uint8Array(3);
 
+/** Only looks, from all states whose robot has ricocheted or need not. */
+export function lookAround(search: Search, entry: number, levers: Levers): void {
+  const slot = unpack(search, entry);
+  let matters = 0;
+  for (let robot = 0; robot < 3; robot++) matters |= mattersTo(search, robot, levers);
+  for (let slide = 0; matters !== 0 && slide < SLIDES; slide++) {
+    const from = froms[slide >> 2]!;
+    const x = xs[slide >> 2]!;
+    const y = ys[slide >> 2]!;
+    const to = slideTo(search.task.stops, slide & 3, from, x, y, y);
+    if (to === from || isBarred(search, to)) continue;
+    search.open(slot, lookAhead(search, levers, fresh, slide & 3, from, to, x, y));
+  }
+}
+
+/** Not 0 if some slide of this robot may help, which is seldom. */
+function mattersTo({ task: { stops } }: Search, robot: number, { ends, leaves }: Levers): number {
+  const from = froms[robot]!;
+  const x = xs[robot]!;
+  const y = ys[robot]!;
+  let matters = 0;
+  for (let i = 0; i < fresh.fills; i++) matters |= cells[filled[i]!]! & leaves[(from << 3) | filled[i]!]!;
+  const shared = sharedBy(from, x, y, y);
+  for (let way = 0; shared !== 0 && way < 4; way++) {
+    const to = slideTo(stops, way, from, x, y, y);
+    for (let i = 0; i < fresh.fills; i++) matters |= cells[filled[i]!]! & ends[(to << 3) | filled[i]!]!;
+  }
+  return matters;
+}
+
 export function spread(search: Search, entry: number): void {
-  const { slots, journal, task, levers } = search;
+  const { slots } = search;
   slots.reserve(MOST_NEW);
+  const slot = unpack(search, entry);
+  if ((slots.links[slot * LINKS + INFO]! & LINKED) === 0) link(search, slot);
+  if (fresh.fills > 0) {
+    const met = meetings(search);
+    push(search, slot, met);
+    for (let left = met; left !== 0; left &= left - 1) pushMet(search, slot, 31 - Math.clz32(left & -left));
+  }
+  if (fresh.straights > 0) pushStraight(search, slot);
+}
+
+/** Its slot. */
+function unpack({ slots, journal, task }: Search, entry: number): number {
   fresh.unpack(journal, entry, task.home);
   const slot = journal.slot(entry);
   const trio = slots.trio(slot);
@@ -37,17 +79,7 @@ export function spread(search: Search, entry: number): void {
   froms[2] = ys[0] = ys[1] = r;
   xs[1] = xs[2] = p;
   ys[2] = q;
-  if ((slots.links[slot * LINKS + INFO]! & LINKED) === 0) link(search, slot);
-  if (fresh.fills > 0) {
-    const met = meetings(search);
-    push(search, slot, met);
-    for (let left = met; left !== 0; left &= left - 1) pushMet(search, slot, 31 - Math.clz32(left & -left));
-    if (levers) {
-      if ((slots.links[slot * LINKS + INFO]! & SIGHTED) === 0) sight(search, slot, levers);
-      look(search, slot, levers);
-    }
-  }
-  if (fresh.straights > 0) pushStraight(search, slot);
+  return slot;
 }
 
 /** Finds the slots that the slides lead to. By R8 nobody else stops on the vortex, if that is the target. */
@@ -150,38 +182,5 @@ function pushStraight(search: Search, slot: number): void {
       search.wait(linked, fresh.headings[i]!, cell);
     }
     if (levers) search.open(slot, lookAheadStraight(search, fresh, way, from, to, x, y));
-  }
-}
-
-/** Looks closer where a robot that comes or goes may help, which is seldom. */
-function look(search: Search, slot: number, levers: Levers): void {
-  const { sights } = search.slots;
-  let matters = 0;
-  for (let i = 0; i < fresh.fills; i++) matters |= cells[filled[i]!]! & sights[slot * SIGHT + filled[i]!]!;
-  if (matters === 0) return;
-  for (let slide = 0; slide < SLIDES; slide++) {
-    if (search.slots.links[slot * LINKS + slide]! < 0) continue;
-    const from = froms[slide >> 2]!;
-    const x = xs[slide >> 2]!;
-    const y = ys[slide >> 2]!;
-    const to = slideTo(search.task.stops, slide & 3, from, x, y, y);
-    search.open(slot, lookAhead(search, levers, fresh, slide & 3, from, to, x, y));
-  }
-}
-
-/** Finds the cells from where any slide of the others may help. */
-function sight(search: Search, slot: number, { ends, bars }: Levers): void {
-  const { links, sights } = search.slots;
-  const start = slot * SIGHT;
-  links[slot * LINKS + INFO]! |= SIGHTED;
-  for (let i = 0; i < 8; i++) {
-    sights[start + i] = bars[(froms[0]! << 3) | i]! | bars[(froms[1]! << 3) | i]! | bars[(froms[2]! << 3) | i]!;
-  }
-  for (let slide = 0; slide < SLIDES; slide++) {
-    if (links[slot * LINKS + slide]! < 0) continue;
-    const x = xs[slide >> 2]!;
-    const y = ys[slide >> 2]!;
-    const to = slideTo(search.task.stops, slide & 3, froms[slide >> 2]!, x, y, y);
-    for (let i = 0; i < 8; i++) sights[start + i]! |= ends[(to << 3) | i]!;
   }
 }

@@ -65,6 +65,22 @@ export function slideWest(stops: Stops, from: number, p: number, q: number, r: n
   return to;
 }
 
+/** Which of a cell's lines others stand in: 1 its column, 2 its row. Mostly none, and then walls alone end a slide. */
+export const sharedBy = (cell: number, p: number, q: number, r: number): number =>
+  (((p ^ cell) & 15) * ((q ^ cell) & 15) * ((r ^ cell) & 15) === 0 ? 1 : 0) |
+  (((p ^ cell) >> 4) * ((q ^ cell) >> 4) * ((r ^ cell) >> 4) === 0 ? 2 : 0);
+
+/** As `slideTo`, if what `sharedBy` tells is known. */
+export const slideOn = (
+  stops: Stops,
+  shared: number,
+  way: number,
+  from: number,
+  p: number,
+  q: number,
+  r: number,
+): number => ((shared & (1 + (way & 1))) === 0 ? stops[(way << 8) | from]! : slideTo(stops, way, from, p, q, r));
+
 export function slideTo(stops: Stops, way: number, from: number, p: number, q: number, r: number): number {
   switch (way) {
     case NORTH:

@@ -1,4 +1,5 @@
 /** A page at a table: it hears what happens there, and asks. Every message is bounded, parsed, and answered. */
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { HouseRefusal, ServerMessage } from '../wire/messages.ts';
@@ -66,7 +67,7 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       if (mine > house.limits.sockets || house.isClosing) return socket.close(TRY_LATER, 'too many');
       const from = Number(/^\d{1,6}$/.test(request.query.from ?? '') ? request.query.from : 0);
       const { id } = request.params;
-      seat(house, socket, id, from, findVisitor(house, request)).then(
+      seat(house, { socket, line: request.raw.socket }, id, from, findVisitor(house, request)).then(
         (place) => {
           if (!place) return;
           left = place.left;
@@ -80,7 +81,14 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
   );
 }
 
-async function seat(house: House, socket: WebSocket, id: string, from: number, visit: Promise<Visitor | undefined>) {
+interface Ends {
+  readonly socket: WebSocket;
+  /** What carries it. */
+  readonly line: Socket;
+}
+
+async function seat(house: House, ends: Ends, id: string, from: number, visit: Promise<Visitor | undefined>) {
+  const { socket } = ends;
   const visitor = await visit;
   const room = isId(id) ? await house.tables.get(id) : undefined;
   if (!room) {
@@ -96,7 +104,10 @@ async function seat(house: House, socket: WebSocket, id: string, from: number, v
     send(message) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+      else {
+        together(ends.line);
+        socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+      }
       if (typeof message !== 'string' && message.t === 'bye') socket.close(GOING_AWAY);
     },
   };
@@ -106,6 +117,13 @@ async function seat(house: House, socket: WebSocket, id: string, from: number, v
     left: () => room.leave(listener),
     heard: (data: Buffer) => void answer(house, room, listener, bucket, data),
   };
+}
+
+/** What is sent in one go, a line and its acknowledgement, leaves in one packet. */
+function together(line: Socket): void {
+  if (line.writableCorked > 0) return;
+  line.cork();
+  process.nextTick(() => line.uncork());
 }
 
 async function answer(house: House, room: Room, listener: Listener, bucket: Bucket, data: Buffer): Promise<void> {

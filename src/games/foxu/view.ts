@@ -2,13 +2,24 @@
 import type { By, Seen, Viewer } from '../../core/game.ts';
 import { write } from './notation.ts';
 import { drops, mover, owner } from './rules.ts';
-import { BOARD, COLOURS, type FoxuEffect, type FoxuMove, type FoxuState, type FoxuView, type Tube } from './state.ts';
+import {
+  BOARD,
+  COLOURS,
+  type Disc,
+  type FoxuEffect,
+  type FoxuMove,
+  type FoxuState,
+  type FoxuView,
+  type Tube,
+} from './state.ts';
 
 export function view(state: FoxuState, viewer: Viewer): FoxuView {
+  const discs: Record<string, Disc> = {};
+  for (const [cell, disc] of state.discs.entries()) if (disc) discs[BOARD.name(cell)] = disc;
   return {
     viewer,
     options: state.options,
-    discs: Object.fromEntries(state.discs.flatMap((disc, cell) => (disc ? [[BOARD.name(cell), disc]] : []))),
+    discs,
     tubes: (state.tubes ?? []).map((tube, i) => {
       const colour = i === 0 ? 0 : 1;
       return { colour: COLOURS[colour], seat: owner(state, colour), at: BOARD.name(tube.at), discs: tube.discs };

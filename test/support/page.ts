@@ -21,6 +21,7 @@ export async function openPage(
     board: (await module.board!()) as Board,
     calm: () => true,
     pace: () => 1,
+    goHome: () => {},
     sockets: {
       open(from) {
         const address = new URL(`/api/tables/${id}/socket?from=${from}`, typeof url === 'string' ? url : url());

@@ -38,10 +38,16 @@ export class HouseClient {
 
   /** What happens at a table, from a line on, until the stream ends. */
   async *events(table: string, from: number): AsyncGenerator<ServerMessage> {
-    const response = await fetch(`${this.#url}/api/tables/${table}/events?from=${from}`, { headers: this.#headers() });
+    const address = `${this.#url}/api/tables/${table}/events?from=${from}`;
+    const response = await fetch(address, { headers: this.#headers() });
     if (!response.ok || !response.body) throw await says(response);
-    const lines = createInterface({ input: Readable.fromWeb(response.body as never) });
-    for await (const line of lines) if (line !== '') yield JSON.parse(line) as ServerMessage;
+    const input = Readable.fromWeb(response.body as never);
+    try {
+      for await (const line of createInterface({ input })) if (line !== '') yield JSON.parse(line) as ServerMessage;
+    } finally {
+      // whoever has heard enough lets the connection go
+      input.destroy();
+    }
   }
 
   async #ask<T>(method: string, path: string, body: object): Promise<T> {

@@ -261,7 +261,9 @@ export class Room {
   #contradict(seat: Seat): void {
     const holder = this.#life.holders[seat];
     if (holder?.kind !== 'person' || !this.announcer.isOnline(holder.who)) return;
-    setTimeout(() => void this.#welcome(holder.who, seat), 1000).unref();
+    // unless the page closes now: then he has said good-bye himself
+    const look = () => this.announcer.isOnline(holder.who) && void this.#welcome(holder.who, seat);
+    setTimeout(look, 1000).unref();
   }
 }
 

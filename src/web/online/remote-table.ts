@@ -17,6 +17,7 @@ import { follow, resume, type Told } from './told.ts';
 export interface Surroundings {
   readonly board: Board;
   readonly sockets: Sockets;
+  goHome(): void;
   calm(): boolean;
   /** How long motion takes, 1 as usual. */
   pace(): number;
@@ -172,6 +173,11 @@ export class RemoteTable implements TableFace {
     const two = this.seats === 2;
     const now = this.own !== undefined && this.face.phase === 'playing' && this.face.drawOffer === null;
     return two ? { now, run: () => void this.do({ do: 'offer-draw' }) } : undefined;
+  }
+
+  get leave() {
+    const now = this.own !== undefined && this.face.phase === 'playing';
+    return { now, run: () => void this.do({ do: 'leave' }).then(() => this.#around.goHome()) };
   }
 
   get rematch() {

@@ -9,6 +9,7 @@ import { VERSION } from '../../wire/messages.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { calm, pace } from '../preferences.ts';
+import { go } from '../route.ts';
 import { Notebook } from '../table/notebook.ts';
 import { drawerOf } from '../table/storage.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -59,7 +60,14 @@ interface Props {
 
 function OnlineTable({ id, hello, module, board, text }: Props) {
   const table = useMemo(
-    () => new RemoteTable(module, hello, { board, sockets: { open: (from) => socketTo(id, from) }, calm, pace }),
+    () =>
+      new RemoteTable(module, hello, {
+        board,
+        sockets: { open: (from) => socketTo(id, from) },
+        goHome: () => go('/'),
+        calm,
+        pace,
+      }),
     [hello],
   );
   useEffect(() => () => table.close(), [table]);

@@ -54,6 +54,7 @@ export function Actions({ table, onFlip, scene }: Props) {
           <Action label={text.picture} ability={{ now: !behind, run: share }} />
           <Action label={text.offerDraw} ability={table.offerDraw} />
           <Action label={text.resign} ability={resign} />
+          <Action label={text.leave} ability={table.leave} />
         </div>
       </details>
       <p class="hint" role="status">

@@ -82,6 +82,8 @@ export interface TableFace {
   readonly undo?: Ability | undefined;
   readonly resign?: Ability | undefined;
   readonly offerDraw?: Ability | undefined;
+  /** Goes away; the others may let the computer play on. */
+  readonly leave?: Ability | undefined;
   /** The computer's idea for whoever is before the screen. */
   readonly hint?: Ability<Promise<Notation | undefined>> | undefined;
   /** The game as the text of a file. */

@@ -65,6 +65,7 @@ export const en = {
   hinted: 'The computer would play {move}.',
   noHint: 'No hint here.',
   offerDraw: 'Offer a draw',
+  leave: 'Leave the table',
   resign: 'Give up',
   flip: 'Turn the board',
   fullScreen: 'Full screen',

@@ -67,6 +67,7 @@ export const fr: Translation<typeof en> = {
   hinted: 'L’ordinateur jouerait {move}.',
   noHint: 'Pas de conseil ici.',
   offerDraw: 'Proposer la nulle',
+  leave: 'Quitter la table',
   resign: 'Abandonner',
   flip: 'Tourner le plateau',
   fullScreen: 'Plein écran',

@@ -2,9 +2,9 @@
 import type { AnyView, GameModule, Seat } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
 import { findGame } from '../../games/shelf.ts';
-import type { Face, Told } from '../../table/life/face.ts';
+import type { Face } from '../../table/life/face.ts';
 import { fill } from '../../text/index.ts';
-import type { Hello, ServerMessage } from '../../wire/messages.ts';
+import { follow, type Told } from '../../wire/told.ts';
 import { type Command, type Context, complain, gameNamed, readArgs, usualSeats, wholeNumber } from '../command.ts';
 import { TEXT } from '../text/index.ts';
 import { Engine } from './engine-process.ts';
@@ -58,23 +58,22 @@ async function play(
   table: string,
   wish: Seat | undefined,
 ): Promise<Face['ending']> {
-  let hello: Hello | undefined;
+  let told: Told | undefined;
   let module: GameModule | undefined;
-  const told: Told[] = [];
   let asked = -1;
   for await (const message of house.events(table, 0)) {
     if (message.t === 'bye') return null;
     if (message.t === 'hello') {
-      hello = message;
+      told = message;
       module = findGame(message.face.game);
-      told.push(...message.lines.map(({ what }) => what));
       if (message.you.seat === null) await house.do(table, { do: 'sit', seat: wish ?? freeSeat(message.face) });
-    } else if (message.t === 'happened' && hello) {
-      hello = follow(hello, message);
-      told.push(message.what);
+    } else if (message.t === 'happened' && told) {
+      const next = follow(told, message);
+      if (next === 'gap') throw new HouseSays('a line is missing');
+      if (next !== 'known') told = next;
     }
-    if (!hello || !module) continue;
-    const { face, view, seq } = hello;
+    if (!told || !module) continue;
+    const { face, view, seq, lines } = told;
     if (face.phase === 'over') return face.ending;
     const full = face.holders.every(({ kind }) => kind !== 'free');
     if (face.phase === 'open' && full && message.t === 'happened' && message.what.t === 'sat') {
@@ -83,16 +82,16 @@ async function play(
     const seat = view.viewer;
     if (face.phase !== 'playing' || seat === 'spectator' || !mayAct(module, view, seat) || asked === seq) continue;
     asked = seq;
-    const move = await engine.best(module.rules, face, told, view);
+    const move = await engine.best(
+      module.rules,
+      face,
+      lines.map(({ what }) => what),
+      view,
+    );
     // somebody may have been quicker where anybody may act
     if (move !== undefined) await house.do(table, { do: 'act', move }).catch(() => {});
   }
   throw new HouseSays('the house has ended the connection');
-}
-
-function follow(hello: Hello, message: Extract<ServerMessage, { t: 'happened' }>): Hello {
-  const face = message.face ?? (message.clock ? { ...hello.face, clock: message.clock } : hello.face);
-  return { ...hello, face, view: message.view ?? hello.view, seq: message.seq + 1 };
 }
 
 function freeSeat(face: Face): Seat {

@@ -10,7 +10,7 @@ import { read } from './answers.ts';
 export async function meRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get('/api/me', async (request) => {
     const visitor = await findVisitor(house, request);
-    return { me: visitor ? await face(house, visitor) : null };
+    return { me: visitor ? await meFace(house, visitor) : null };
   });
 
   /** Whoever is not known yet becomes a guest. */
@@ -21,10 +21,10 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     else {
       const guest = await house.identity.welcome(name ?? `Guest ${1 + (house.bytes(1)[0]! % 99)}`, language ?? 'en');
       giveCookie(request, reply, guest.token);
-      return { me: await face(house, guest.visitor) };
+      return { me: await meFace(house, guest.visitor) };
     }
     const changed = await house.identity.find(tokenOf(request));
-    return { me: changed ? await face(house, changed) : null };
+    return { me: changed ? await meFace(house, changed) : null };
   });
 
   /** A guest without a cookie, for programs: the token is told once. */
@@ -49,7 +49,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
   });
 }
 
-async function face(house: House, { id, name, language }: Visitor) {
+export async function meFace(house: House, { id, name, language }: Visitor) {
   const passkeys = await house.store.passkeysOf(id);
   return { id, name, language, passkeys: passkeys.length };
 }

@@ -12,6 +12,7 @@ import * as z from 'zod';
 import type { House } from '../house.ts';
 import { giveCookie, Refused, visitorOf } from '../visits.ts';
 import { read } from './answers.ts';
+import { meFace } from './me.ts';
 
 const HOUSE_NAME = 'Escale';
 const GOOD_FOR_MS = 300_000;
@@ -82,8 +83,7 @@ export async function passkeyRoutes(app: FastifyInstance, house: House): Promise
     const [visitor] = await house.store.visitors([passkey.visitor]);
     if (!visitor) throw notThis();
     giveCookie(request, reply, await house.identity.tokenFor(visitor.id));
-    const passkeys = await house.store.passkeysOf(visitor.id);
-    return { me: { id: visitor.id, name: visitor.name, language: visitor.language, passkeys: passkeys.length } };
+    return { me: await meFace(house, visitor) };
   });
 }
 

@@ -8,11 +8,11 @@ import type { RunningClock } from '../../table/clocks.ts';
 import type { Command } from '../../table/life/commands.ts';
 import type { SeenStep } from '../../table/seen.ts';
 import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';
+import { follow, resume, type Told } from '../../wire/told.ts';
 import { Playback, type Shown, still } from '../table/playback.ts';
 import type { Player } from '../table/stored-game.ts';
 import type { TableFace } from '../table/table-face.ts';
 import { type Answer, Connection, type Sockets } from './connection.ts';
-import { follow, resume, type Told } from './told.ts';
 
 export interface Surroundings {
   readonly board: Board;

@@ -1,6 +1,6 @@
-/** What a page has been told of its table so far, and how it goes on. */
-import type { Seat } from '../../core/game.ts';
-import type { Happened, Hello } from '../../wire/messages.ts';
+/** What a page, or a program, has been told of its table so far, and how it goes on. */
+import type { Seat } from '../core/game.ts';
+import type { Happened, Hello } from './messages.ts';
 
 export type Told = Omit<Hello, 't' | 'version' | 'now'>;
 

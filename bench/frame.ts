@@ -12,7 +12,8 @@ import { buildPages, pagesStale } from '../tools/build.js';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const PHONE = { width: 360, height: 740 };
 const TAPS = 40;
-const MOST_TRIES = 200;
+const MOST_MS = 60_000;
+const TOUCHABLE = '.board [data-target], .controls [data-control][aria-disabled=false]';
 
 interface Drawn {
   readonly ms: number;
@@ -43,23 +44,24 @@ print('all', all);
 await browser.close();
 await house.close();
 
-/** Touches what can be touched, always with a question before the worker. */
+/** Touches what can be touched, always with a question before the worker; plays anew when a game is over. */
 async function tapWhileThinking(page: Page): Promise<Drawn[]> {
-  await page.evaluate(watchTaps);
+  await page.evaluate(watchTaps, TOUCHABLE);
   let seed = 1;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return Math.floor((seed / 2 ** 32) * below);
   };
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if ((await page.evaluate(() => globalThis.drawn.length)) >= TAPS) break;
-    if ((await page.locator('.result').count()) > 0) break;
+  const end = Date.now() + MOST_MS;
+  while (Date.now() < end && (await page.evaluate(() => globalThis.drawn.length)) < TAPS) {
+    const again = page.locator('.result-sheet .main');
+    if ((await again.count()) > 0) await again.first().click();
     const hint = page.locator('.actions > button').nth(1);
     const asked = await page.evaluate(
       () => document.querySelector('.status button, .actions .hint:not(:empty)') !== null,
     );
     if (!asked && (await hint.isEnabled())) await hint.click();
-    const targets = page.locator('.board [data-target], .controls [data-control]:not([disabled])');
+    const targets = page.locator(TOUCHABLE);
     const count = await targets.count();
     if (count > 0)
       await targets
@@ -71,19 +73,25 @@ async function tapWhileThinking(page: Page): Promise<Drawn[]> {
   return page.evaluate(() => globalThis.drawn);
 }
 
-/** Runs in the page: from the touch's own time stamp until the picture that shows its effect is painted. */
-function watchTaps(): void {
+/**
+ * Runs in the page: from the touch's own time stamp until the picture that shows its effect is painted. What leads
+ * nowhere is left out, and so is what changes by itself: sand, and the place of the keyboard.
+ */
+function watchTaps(touchable: string): void {
   globalThis.drawn = [];
   const painted = new MessageChannel();
   const waiting: (() => void)[] = [];
   painted.port1.onmessage = () => waiting.shift()?.();
   const watch = (event: Event) => {
-    if (!(event.target as Element).closest('[data-target], [data-control]')) return;
+    if (!(event.target as Element).closest(touchable)) return;
     let changed = false;
-    const observer = new MutationObserver(() => {
-      changed = true;
+    const observer = new MutationObserver((changes) => {
+      changed ||= changes.some(
+        ({ attributeName }) => !['style', 'tabindex', 'aria-label'].includes(attributeName ?? ''),
+      );
     });
-    observer.observe(document.querySelector('.play')!, { subtree: true, childList: true, attributes: true });
+    for (const part of document.querySelectorAll('.board, .controls'))
+      observer.observe(part, { subtree: true, childList: true, attributes: true });
     const look = (frames: number) =>
       requestAnimationFrame(() => {
         if (!changed && frames < 5) return look(frames + 1);

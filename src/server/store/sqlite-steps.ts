@@ -22,17 +22,21 @@ export class Steps {
     this.#database = database;
   }
 
+  /** Changes first: a read sees all that came with it. */
+  answer(calls: readonly Call[]): readonly Answer[] {
+    const changes = calls.filter(([, kind]) => kind !== 'read');
+    const reads = calls.filter(([, kind]) => kind === 'read');
+    const changed = changes.length > 0 ? this.#commit(changes) : [];
+    return [...changed, ...reads.map((call) => attempt(call, () => this.#answer(call)))];
+  }
+
   /** All changes in one transaction; one that fails leaves the others as they are. */
-  commit(calls: readonly Call[]): readonly Answer[] {
+  #commit(calls: readonly Call[]): readonly Answer[] {
     try {
       return inTransaction(this.#database, () => calls.map((call) => this.#answer(call)));
     } catch {
       return this.#commitApart(calls);
     }
-  }
-
-  read(call: Call): Answer {
-    return attempt(call, () => this.#answer(call));
   }
 
   #commitApart(calls: readonly Call[]): readonly Answer[] {

@@ -1,9 +1,9 @@
 /** The thread that has the SQLite file, so that nobody waits for a disk but those who must. */
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { connect, hold, migrate, release } from './sqlite-database.ts';
 import { type Answer, type Call, Steps } from './sqlite-steps.ts';
 
-/** What the thread is told: calls, or that it is time to close. */
+/** What the thread is told: calls, to be answered together, or that it is time to close. */
 export type Told = readonly Call[] | 'close';
 export type Tells = readonly Answer[] | 'open' | Failure;
 /** Why the file could not be opened. */
@@ -22,28 +22,12 @@ function start(file: string): void {
   const steps = new Steps(database);
   tell('open');
 
-  port.on('message', (first: Told) => {
-    const { calls, closing } = waiting(first);
-    const changes = calls.filter(([, kind]) => kind !== 'read');
-    const reads = calls.filter(([, kind]) => kind === 'read');
-    if (changes.length > 0) tell(steps.commit(changes));
-    if (reads.length > 0) tell(reads.map((call) => steps.read(call)));
-    if (!closing) return;
+  port.on('message', (told: Told) => {
+    if (told !== 'close') return tell(steps.answer(told));
     release(database);
     release(lock);
     port.close();
   });
-}
-
-/** Everything that has come in since: what waits together is committed together. */
-function waiting(first: Told): { calls: readonly Call[]; closing: boolean } {
-  const calls: Call[] = [];
-  let told: Told | undefined = first;
-  while (told !== undefined && told !== 'close') {
-    calls.push(...told);
-    told = receiveMessageOnPort(port)?.message as Told | undefined;
-  }
-  return { calls, closing: told === 'close' };
 }
 
 try {

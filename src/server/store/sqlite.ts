@@ -38,13 +38,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The other end of sqlite-thread.ts. Calls of one turn of the event loop travel together. */
+/** The other end of sqlite-thread.ts. What comes in while the thread is busy travels, and is committed, together. */
 class Thread implements Sql {
   readonly opened: Promise<void>;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
   #calls: Call[] = [];
+  #busy = false;
   #closed: Promise<void> | undefined;
   #gone: Error | undefined;
 
@@ -54,7 +55,7 @@ class Thread implements Sql {
       worker.on('message', (message: Tells) => {
         if (message === 'open') resolve();
         else if ('name' in message) reject(failureOf(message, file));
-        else for (const answer of message) this.#settle(answer);
+        else this.#hear(message);
       });
       worker.once('error', (error) => {
         reject(error);
@@ -80,7 +81,7 @@ class Thread implements Sql {
     this.#closed ??= new Promise((resolve) => {
       if (this.#gone) return resolve();
       this.#worker.once('exit', () => resolve());
-      this.#post();
+      this.#send();
       this.#tell('close');
     });
     return this.#closed;
@@ -90,13 +91,26 @@ class Thread implements Sql {
     return new Promise((resolve, reject) => {
       if (this.#closed || this.#gone) return reject(this.#gone ?? new StoreAway('the store is closed'));
       this.#waiting.set(this.#next, { resolve, reject });
-      if (this.#calls.push([this.#next++, kind, steps]) === 1) setImmediate(() => this.#post());
+      this.#calls.push([this.#next++, kind, steps]);
+      if (!this.#busy) this.#post();
     });
   }
 
+  /** At the end of this turn of the event loop. */
   #post(): void {
+    this.#busy = true;
+    setImmediate(() => this.#send());
+  }
+
+  #send(): void {
     if (this.#calls.length > 0) this.#tell(this.#calls);
     this.#calls = [];
+  }
+
+  #hear(answers: readonly Answer[]): void {
+    this.#busy = false;
+    if (this.#calls.length > 0) this.#post();
+    for (const answer of answers) this.#settle(answer);
   }
 
   #tell(told: Told): void {

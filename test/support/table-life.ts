@@ -93,9 +93,9 @@ export class TableLife {
   }
 
   #write(wanted: readonly TableEvent[]): readonly TableEvent['t'][] {
-    const { life, events } = settle(this.life, wanted, SEED, this.now);
-    this.life = life;
-    this.written.push(...events.map((event) => ({ event, at: this.now })));
-    return events.map(({ t }) => t);
+    const happenings = settle(this.life, wanted, SEED, this.now);
+    this.life = happenings.at(-1)?.after ?? this.life;
+    this.written.push(...happenings.map(({ event }) => ({ event, at: this.now })));
+    return happenings.map(({ event }) => event.t);
   }
 }

@@ -49,16 +49,16 @@ export class Announcer {
   }
 
   /** The life of the table has just gone on from `before` by this event. */
-  tell(before: Life, event: TableEvent, at: number): void {
+  tell(before: Life, event: TableEvent, row: Row): void {
     const life = this.#life();
-    this.#rows.push({ seq: before.seq, at, body: JSON.stringify(event) });
+    this.#rows.push(row);
     if (this.isEmpty) return;
     const texts = new Map<Viewer, string>();
     const people = whoIn(event);
     const shared = {
       t: 'happened',
-      seq: before.seq,
-      at,
+      seq: row.seq,
+      at: row.at,
       now: this.#around.now(),
       ...changes(event, life),
       ...(people.length > 0 && { names: this.#around.names(people) }),

@@ -6,7 +6,7 @@
 import type { Notation, Seat } from '../../core/game.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk, ok, type Result } from '../../core/result.ts';
-import { settle, sleep, tick } from '../../table/life/automatic.ts';
+import { type Happening, settle, sleep, tick } from '../../table/life/automatic.ts';
 import type { Command, TableRefusal } from '../../table/life/commands.ts';
 import { decide, keyOf, rematchAgreed } from '../../table/life/decide.ts';
 import type { TableEvent, Who } from '../../table/life/events.ts';
@@ -27,6 +27,8 @@ type Decider = (life: Life) => Result<readonly TableEvent[], TableRefusal>;
 const AFTER_DEADLINE_MS = 5;
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 const REMATCH_RETRY_MS = 1000;
+/** How long what follows is left to the node that wrote. */
+const ELSEWHERE_MS = 3000;
 
 export class Room {
   readonly head: TableHead;
@@ -159,13 +161,17 @@ export class Room {
         }
         if (decision.value.length === 0) return ok(before.seq - 1);
         const at = Math.max(this.#around.now(), this.#lastAt);
-        const { life, events } = settle(before, decision.value, this.head.seed, at);
-        const mark = markOf(before, life, at);
-        const bodies = events.map((event) => JSON.stringify(event));
+        const happenings = settle(before, decision.value, this.head.seed, at);
+        const { after } = happenings.at(-1)!;
+        const mark = markOf(before, after, at);
+        const bodies = happenings.map(({ event }) => JSON.stringify(event));
         if (await this.#around.store.append({ table: this.head.id, seq: before.seq, at, bodies, mark })) {
-          this.#around.store.announce(this.head.id, life.seq);
-          this.#happen(events, at);
-          return ok(life.seq - 1);
+          this.#around.store.announce(this.head.id, after.seq);
+          for (const [index, each] of happenings.entries())
+            this.#happen(each, { seq: before.seq + index, at, body: bodies[index]! });
+          this.#wind(0);
+          void this.#rematch();
+          return ok(after.seq - 1);
         }
         await this.#read();
       }
@@ -177,23 +183,23 @@ export class Room {
     const rows = await this.#around.store.read(this.head.id, this.#life.seq);
     const events = rows.map(({ body }) => JSON.parse(body) as TableEvent);
     await this.#around.learnNames(events.flatMap(whoIn));
-    for (const [index, event] of events.entries()) this.#happen([event], rows[index]!.at, true);
+    for (const [index, event] of events.entries()) {
+      const row = rows[index]!;
+      this.#happen({ event, after: live(this.#life, event, row.at) }, row);
+    }
+    // another node wrote it, which also sees to what follows, unless it dies
+    if (rows.length > 0) this.#wind(ELSEWHERE_MS);
     return rows.length > 0;
   }
 
-  /** `elsewhere`: another node wrote it, which also sees to what follows, unless it dies. */
-  #happen(events: readonly TableEvent[], at: number, elsewhere = false): void {
-    this.#lastAt = Math.max(this.#lastAt, at);
-    for (const event of events) {
-      const before = this.#life;
-      this.#life = live(before, event, at);
-      this.announcer.tell(before, event, at);
-      if (event.t === 'played' && event.by === 'chance') this.#bots.drawnAt = at;
-      if (event.t === 'left') this.#contradict(event.seat);
-    }
-    this.#around.count('events', events.length);
-    this.#wind(elsewhere ? 3000 : 0);
-    if (!elsewhere) void this.#rematch();
+  #happen({ event, after }: Happening, row: Row): void {
+    const before = this.#life;
+    this.#lastAt = Math.max(this.#lastAt, row.at);
+    this.#life = after;
+    this.announcer.tell(before, event, row);
+    if (event.t === 'played' && event.by === 'chance') this.#bots.drawnAt = row.at;
+    if (event.t === 'left') this.#contradict(event.seat);
+    this.#around.count('events', 1);
   }
 
   /** What follows by itself: the clock, and the computer's moves. */

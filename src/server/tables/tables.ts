@@ -49,13 +49,14 @@ export class Tables {
     const opened: Opened = { t: 'opened', by, ...asked, options, seedHash: hash(seed) };
     const now = this.#around.now();
     const first = openLife(opened, log.value);
-    const { life, events: settled } = settle(first, events, seed, now);
+    const settled = settle(first, events, seed, now);
     const { store } = this.#around;
     const head = { id, game: asked.game, public: asked.public, seed };
     await store.open({ ...head, ...wholeMark(first, now), opener: by, at: now, body: JSON.stringify(opened) });
-    if (settled.length > 0) {
-      const bodies = settled.map((event) => JSON.stringify(event));
-      await store.append({ table: id, seq: 1, at: now, bodies, mark: wholeMark(life, now) });
+    const last = settled.at(-1);
+    if (last) {
+      const bodies = settled.map(({ event }) => JSON.stringify(event));
+      await store.append({ table: id, seq: 1, at: now, bodies, mark: wholeMark(last.after, now) });
     }
     return ok(id);
   }

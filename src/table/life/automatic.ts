@@ -5,19 +5,28 @@ import type { TableEvent } from './events.ts';
 import { hasTwoSides, type Life, live } from './life.ts';
 import { deadlineOf } from './time.ts';
 
-/** The table after these events, and after all that chance has to do then; with the whole list of what happened. */
-export function settle(
-  life: Life,
-  events: readonly TableEvent[],
-  seed: string,
-  at: number,
-): { readonly life: Life; readonly events: readonly TableEvent[] } {
-  let next = events.reduce((each, event) => live(each, event, at), life);
-  if (next.phase !== 'playing') return { life: next, events };
+export interface Happening {
+  readonly event: TableEvent;
+  /** The table then. */
+  readonly after: Life;
+}
+
+/** These events one by one, and all that chance has to do then. */
+export function settle(life: Life, events: readonly TableEvent[], seed: string, at: number): readonly Happening[] {
+  const happenings = happen(life, events, at);
+  const next = happenings.at(-1)?.after ?? life;
+  if (next.phase !== 'playing') return happenings;
   const drawn = drawChance(next.log, seed).events.slice(next.log.events.length);
   const draws = drawn.map(({ by, move }): TableEvent => ({ t: 'played', by, move }));
-  next = draws.reduce((each, event) => live(each, event, at), next);
-  return { life: next, events: [...events, ...draws] };
+  return [...happenings, ...happen(next, draws, at)];
+}
+
+function happen(life: Life, events: readonly TableEvent[], at: number): Happening[] {
+  let after = life;
+  return events.map((event) => {
+    after = live(after, event, at);
+    return { event, after };
+  });
 }
 
 /** The house was away: no time ran between these moments. Said twice, by two nodes or after a second fall, it counts once. */

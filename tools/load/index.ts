@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const [tables, seconds, idle] = [values.tables, values.seconds, values.idle].map(Number) as [number, number, number];
 /** A server that has just started is not yet what it will be. */
-const WARM_MS = 2000;
+const WARM_MS = 4000;
 const LIMITS = 'requestsPerMinute=1000000 sockets=20000 tables=100000 burst=1000 perSecond=1000';
 
 async function measure(name: string, house: TheHouse): Promise<void> {

@@ -1,23 +1,28 @@
-/** A table of two that play as fast as they are acknowledged. Both know the rules, and the whole of an open game. */
+/** A table of two that play as fast as they are acknowledged, one game after the other. Both know the rules. */
 import { WebSocket } from 'ws';
 import { append, type Log, openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
+import type { Hello, ServerMessage } from '../../src/wire/messages.ts';
 import { ask, type Visitor, visit } from './visitor.ts';
+
+/** The rest is about the board, which these players have in their heads: what is measured is the house. */
+const READ = /^\{"t":"(?:hello|done|refused)"|"what":\{"t":"rematch",/;
 
 export class PlayedTable {
   readonly #url: string;
   readonly #game: string;
   readonly #name: string;
   readonly #took: number[];
-  readonly #visitors: readonly [Visitor, Visitor];
+  readonly #visitors: readonly Visitor[];
   #sockets: WebSocket[] = [];
-  #answers: ((message: { t: string; [field: string]: unknown }) => void)[] = [];
+  #answers: ((message: ServerMessage) => void)[] = [];
+  #next: (table: string) => void = () => {};
   #log: Log | undefined;
   #asked = 0;
 
-  private constructor(url: string, game: string, name: string, took: number[], visitors: [Visitor, Visitor]) {
+  private constructor(url: string, game: string, name: string, took: number[], visitors: readonly Visitor[]) {
     this.#url = url;
     this.#game = game;
     this.#name = name;
@@ -26,11 +31,13 @@ export class PlayedTable {
   }
 
   static async open(url: string, game: string, name: string, took: number[]): Promise<PlayedTable> {
-    const table = new PlayedTable(url, game, name, took, [
-      await visit(url, `${name} a`),
-      await visit(url, `${name} b`),
-    ]);
-    await table.#begin();
+    const [first, second] = [await visit(url, `${name} a`), await visit(url, `${name} b`)];
+    const table = new PlayedTable(url, game, name, took, [first, second]);
+    const request = { game, seats: 2, holders: ['me', 'free'] };
+    const { id } = await ask<{ id: string }>(url, first, 'POST', '/api/tables', request);
+    await ask(url, second, 'POST', `/api/tables/${id}`, { do: 'sit', seat: 1 });
+    await ask(url, first, 'POST', `/api/tables/${id}`, { do: 'start' });
+    await table.#sit(id);
     return table;
   }
 
@@ -39,15 +46,14 @@ export class PlayedTable {
     const random = seededRandom(this.#name);
     while (performance.now() < end) {
       const log = this.#log!;
-      const by = log.game.toAct(log.state).find((each) => typeof each === 'number') as number | undefined;
+      const by = log.game.toAct(log.state).find((each) => typeof each === 'number');
       if (by === undefined) {
-        await this.#begin();
+        await this.#again();
         continue;
       }
       const move = log.game.write(log.game.draw(log.state, by, random));
       const sent = performance.now();
-      const done = await this.#do(by, { do: 'act', move });
-      if (done.t !== 'done') throw new Error(JSON.stringify(done));
+      await this.#do(by, { do: 'act', move });
       this.#took.push(performance.now() - sent);
       this.#log = expectOk(append(log, by, move));
     }
@@ -57,50 +63,55 @@ export class PlayedTable {
     for (const socket of this.#sockets) socket.close();
   }
 
-  async #begin(): Promise<void> {
+  /** Both want a rematch, and go over to its table. */
+  async #again(): Promise<void> {
+    const next = new Promise<string>((resolve) => {
+      this.#next = resolve;
+    });
+    await Promise.all([this.#do(0, { do: 'rematch' }), this.#do(1, { do: 'rematch' })]);
+    const id = await next;
     this.close();
-    const [first, second] = this.#visitors;
-    const request = { game: this.#game, seats: 2, holders: ['me', 'free'] };
-    const { id } = await ask<{ id: string }>(this.#url, first, 'POST', '/api/tables', request);
-    await ask(this.#url, second, 'POST', `/api/tables/${id}`, { do: 'sit', seat: 1 });
-    await ask(this.#url, first, 'POST', `/api/tables/${id}`, { do: 'start' });
-    const hellos = await Promise.all(this.#visitors.map((visitor, seat) => this.#join(id, visitor, seat)));
-    const { face, lines } = hellos[0] as unknown as Hello;
+    await this.#sit(id);
+  }
+
+  async #sit(id: string): Promise<void> {
+    this.#sockets = [];
+    const [{ face, lines }] = (await Promise.all(this.#visitors.map((visitor) => this.#join(id, visitor)))) as [Hello];
     const events = lines.flatMap(({ what }) =>
-      what.t === 'played' ? [{ by: what.seen.by, move: what.seen.move }] : [],
+      what.t === 'played' ? [{ by: what.seen.by, move: what.seen.move! }] : [],
     );
     this.#log = expectOk(openLog(findGame(this.#game)!.rules, 2, face.options, events));
   }
 
-  #join(id: string, visitor: Visitor, seat: number): Promise<object> {
+  #join(id: string, visitor: Visitor): Promise<Hello> {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/tables/${id}/socket`, {
       headers: { authorization: `Bearer ${visitor.token}` },
       perMessageDeflate: false,
     });
-    this.#sockets[seat] = socket;
     return new Promise((resolve, reject) => {
+      let seat = 0;
       socket.on('error', reject);
       socket.on('message', (data) => {
         const text = data.toString();
-        // what the other side did is read too, as a page would
-        const message = JSON.parse(text) as { t: string };
-        if (message.t === 'hello') resolve(message);
-        if (message.t === 'done' || message.t === 'refused') this.#answers[seat]?.(message);
+        if (!READ.test(text)) return;
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.t === 'happened' && message.what.t === 'rematch') this.#next(message.what.table);
+        else if (message.t === 'hello') {
+          seat = message.you.seat!;
+          this.#sockets[seat] = socket;
+          resolve(message);
+        } else this.#answers[seat]?.(message);
       });
     });
   }
 
-  #do(seat: number, command: object): Promise<{ t: string }> {
-    return new Promise((resolve) => {
-      this.#answers[seat] = resolve;
+  #do(seat: number, command: object): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#answers[seat] = (answer) => {
+        if (answer.t === 'done') resolve();
+        else reject(new Error(JSON.stringify(answer)));
+      };
       this.#sockets[seat]!.send(JSON.stringify({ id: `m${this.#asked++}`, command }));
     });
   }
-}
-
-interface Hello {
-  readonly face: { readonly options: unknown };
-  readonly lines: readonly {
-    readonly what: { readonly t: string; readonly seen: { readonly by: number; readonly move: string } };
-  }[];
 }

@@ -5,7 +5,7 @@ import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import type { Hello, Line } from '../../src/wire/messages.ts';
-import { ask, type Visitor } from '../load/visitor.ts';
+import { ask, beginTable, type Visitor } from '../visitor.ts';
 import { Seat } from './seat.ts';
 
 /** Long enough that nobody's time runs out but by a fault. */
@@ -33,11 +33,7 @@ export class ChaosTable {
   }
 
   static async open(url: string, game: string, visitors: readonly [Visitor, Visitor]): Promise<ChaosTable> {
-    const [first, second] = visitors;
-    const request = { game, seats: 2, holders: ['me', 'free'], control: CONTROL };
-    const { id } = await ask<{ id: string }>(url, first, 'POST', '/api/tables', request);
-    await ask(url, second, 'POST', `/api/tables/${id}`, { do: 'sit', seat: 1 });
-    await ask(url, first, 'POST', `/api/tables/${id}`, { do: 'start' });
+    const id = await beginTable(url, visitors, { game, control: CONTROL });
     return new ChaosTable(url, game, id, visitors);
   }
 

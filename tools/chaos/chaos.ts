@@ -2,7 +2,7 @@
 import type { Random } from '../../src/core/game.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { freePort, startHouse } from '../house-process.ts';
-import { visit } from '../load/visitor.ts';
+import { visit } from '../visitor.ts';
 import { ChaosTable } from './chaos-table.ts';
 
 export interface ChaosOptions {

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import type { Command } from '../../src/table/life/commands.ts';
 import type { Hello, ServerMessage } from '../../src/wire/messages.ts';
-import type { Visitor } from '../load/visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 const RETRY_MS = 30;
 

@@ -1,6 +1,6 @@
 /** Many who only listen: ten at each table. */
 import { WebSocket } from 'ws';
-import { ask, visit } from './visitor.ts';
+import { ask, visit } from '../visitor.ts';
 
 const PER_TABLE = 10;
 const AT_ONCE = 100;

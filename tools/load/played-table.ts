@@ -5,7 +5,7 @@ import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import type { Hello, ServerMessage } from '../../src/wire/messages.ts';
-import { ask, type Visitor, visit } from './visitor.ts';
+import { beginTable, type Visitor, visit } from '../visitor.ts';
 
 /** The rest is about the board, which these players have in their heads: what is measured is the house. */
 const READ = /^\{"t":"(?:hello|done|refused)"|"what":\{"t":"rematch",/;
@@ -31,13 +31,9 @@ export class PlayedTable {
   }
 
   static async open(url: string, game: string, name: string, took: number[]): Promise<PlayedTable> {
-    const [first, second] = [await visit(url, `${name} a`), await visit(url, `${name} b`)];
-    const table = new PlayedTable(url, game, name, took, [first, second]);
-    const request = { game, seats: 2, holders: ['me', 'free'] };
-    const { id } = await ask<{ id: string }>(url, first, 'POST', '/api/tables', request);
-    await ask(url, second, 'POST', `/api/tables/${id}`, { do: 'sit', seat: 1 });
-    await ask(url, first, 'POST', `/api/tables/${id}`, { do: 'start' });
-    await table.#sit(id);
+    const visitors = [await visit(url, `${name} a`), await visit(url, `${name} b`)] as const;
+    const table = new PlayedTable(url, game, name, took, visitors);
+    await table.#sit(await beginTable(url, visitors, { game }));
     return table;
   }
 

@@ -1,4 +1,4 @@
-/** A visitor of the load: a token, and requests made with it. */
+/** Visitors who come from outside, as a program does: a token, and requests made with it. */
 export interface Visitor {
   readonly id: string;
   readonly token: string;
@@ -26,4 +26,17 @@ export async function ask<T>(
   const answer = (await response.json()) as T;
   if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
   return answer;
+}
+
+/** A game of these two begins; `more` is what the table is asked for beside them. */
+export async function beginTable(
+  url: string,
+  [first, second]: readonly [Visitor, Visitor],
+  more: { readonly game: string; readonly control?: object },
+): Promise<string> {
+  const request = { seats: 2, holders: ['me', 'free'], ...more };
+  const { id } = await ask<{ id: string }>(url, first, 'POST', '/api/tables', request);
+  await ask(url, second, 'POST', `/api/tables/${id}`, { do: 'sit', seat: 1 });
+  await ask(url, first, 'POST', `/api/tables/${id}`, { do: 'start' });
+  return id;
 }

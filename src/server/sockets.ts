@@ -114,7 +114,7 @@ async function seat(house: House, ends: Ends, id: string, from: number, visit: P
   await room.join(listener, from);
   const bucket = new Bucket(house.limits, house.now());
   return {
-    left: () => room.leave(listener),
+    left: () => room.attendance.leave(listener),
     heard: (data: Buffer) => void answer(house, room, listener, bucket, data),
   };
 }

@@ -78,6 +78,7 @@ async function play(players: readonly RemoteTable[], most = 1000): Promise<void>
 test('players of one table sit at different nodes', async () => {
   const { ann, bob, id } = await table();
   const players = [await page(ann, id), await page(bob, id)];
+  await Promise.all(players.map((each) => until(each, ({ presence }) => presence.online.join() === '0,1')));
   await play(players, 8);
   expect(linesOf(players[0]!)).toEqual(linesOf(players[1]!));
   await players[1]!.do({ do: 'say', text: 'well met', to: 'all' });

@@ -67,7 +67,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
           if (typeof message !== 'string' && message.t === 'bye') stream.end();
         },
       };
-      request.raw.on('close', () => room.leave(listener));
+      request.raw.on('close', () => room.attendance.leave(listener));
       room.join(listener, Number(request.query.from) || 0).catch(() => stream.end());
       return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(stream);
     },

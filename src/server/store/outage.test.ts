@@ -127,12 +127,12 @@ describe('an append that was on its way', () => {
 test('nodes hear each other again after an outage', async () => {
   const heard = vi.fn();
   node.onAnnounced(heard);
-  beside.announce('before', 1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('before', 1), PATIENCE);
+  beside.announce('before', { next: 1 });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('before', { next: 1 }, expect.any(String)), PATIENCE);
   passage.cut();
   passage.restore();
   await vi.waitFor(() => {
-    beside.announce('after', 2);
-    expect(heard).toHaveBeenCalledWith('after', 2);
+    beside.announce('after', { next: 2 });
+    expect(heard).toHaveBeenCalledWith('after', { next: 2 }, expect.any(String));
   }, PATIENCE);
 });

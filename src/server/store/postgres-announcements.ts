@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import { configOf } from './postgres-pool.ts';
-import type { TableId } from './store.ts';
+import type { News, NewsListener, TableId } from './store.ts';
 
 export const CHANNEL = 'escale';
 export const RESTORED = 'restored';
@@ -17,15 +17,13 @@ const GOODBYE_MS = 1_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-type Listener = (table: TableId, next: number) => void;
-
 export class Announcements {
   readonly #url: string;
   readonly #missed: () => void;
   readonly #self = randomUUID().slice(0, 8);
-  readonly #listeners: Listener[] = [];
+  readonly #listeners: NewsListener[] = [];
   readonly #ping: NodeJS.Timeout;
-  readonly #pending = new Map<TableId, number>();
+  readonly #pending = new Map<TableId, News>();
   #telling: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #closed = false;
@@ -56,13 +54,13 @@ export class Announcements {
     }
   }
 
-  listen(listener: Listener): void {
+  listen(listener: NewsListener): void {
     this.#listeners.push(listener);
   }
 
-  announce(table: TableId, next: number): void {
+  announce(table: TableId, news: News): void {
     if (this.#closed) return;
-    this.#pending.set(table, Math.max(next, this.#pending.get(table) ?? 0));
+    this.#pending.set(table, { ...this.#pending.get(table), ...news });
     this.#tellSoon();
   }
 
@@ -99,7 +97,7 @@ export class Announcements {
     if (payload === RESTORED) this.#missed();
     const [from, ...tables] = readPayload(payload) ?? [this.#self];
     if (from === this.#self) return;
-    for (const [table, next] of tables) for (const listener of this.#listeners) listener(table, next);
+    for (const [table, news] of tables) for (const listener of this.#listeners) listener(table, news, from);
   }
 
   #again(client: pg.Client | undefined): void {
@@ -116,7 +114,11 @@ export class Announcements {
   }
 }
 
-const Payload = z.tuple([z.string()], z.tuple([z.string(), z.number()]));
+const Told = z.object({
+  next: z.number().optional(),
+  present: z.object({ online: z.array(z.number()), watching: z.number() }).optional(),
+});
+const Payload = z.tuple([z.string()], z.tuple([z.string(), Told]));
 
 /** Undefined for what is not ours: anybody on the database may use the channel. */
 function readPayload(payload: string): z.infer<typeof Payload> | undefined {
@@ -128,7 +130,7 @@ function readPayload(payload: string): z.infer<typeof Payload> | undefined {
 }
 
 /** As few as possible, each small enough. */
-function payloads(from: string, tables: ReadonlyMap<TableId, number>): string[] {
+function payloads(from: string, tables: ReadonlyMap<TableId, News>): string[] {
   const parts: string[][] = [];
   let room = 0;
   for (const entry of tables) {

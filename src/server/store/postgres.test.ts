@@ -48,13 +48,13 @@ describe('PostgreSQL', () => {
 
     test('hear what the other announces, not what they announce themselves, however much', async () => {
       const [a, b] = nodes;
-      const heard = new Map<string, number>();
+      const heard = new Map<string, number | undefined>();
       const own = vi.fn();
-      b.onAnnounced((table, next) => heard.set(table, next));
+      b.onAnnounced((table, { next }) => heard.set(table, next));
       a.onAnnounced(own);
       const tables = Array.from({ length: 1_000 }, (_, index) => `${index} « 🦊 » ${unique('table')}`);
-      for (const [index, table] of tables.entries()) a.announce(table, index);
-      for (const [index, table] of tables.entries()) a.announce(table, index + 1);
+      for (const [index, table] of tables.entries()) a.announce(table, { next: index });
+      for (const [index, table] of tables.entries()) a.announce(table, { next: index + 1 });
       await vi.waitFor(() => expect(heard.size).toBe(1_000), PATIENCE);
       expect([...heard]).toEqual(tables.map((table, index) => [table, index + 1]));
       expect(own).not.toHaveBeenCalled();
@@ -70,8 +70,8 @@ describe('PostgreSQL', () => {
         await client.query('SELECT pg_notify($1, $2)', ['escale', word]);
       }
       await client.end();
-      a.announce('table', 3);
-      await vi.waitFor(() => expect(heard.mock.calls).toEqual([['table', 3]]), PATIENCE);
+      a.announce('table', { next: 3 });
+      await vi.waitFor(() => expect(heard.mock.calls).toEqual([['table', { next: 3 }, expect.any(String)]]), PATIENCE);
     });
 
     test('an append that PostgreSQL cannot take leaves those beside it alone', async () => {

@@ -3,7 +3,7 @@ import { Announcements } from './postgres-announcements.ts';
 import { Appends } from './postgres-appends.ts';
 import { Connections, migrate } from './postgres-pool.ts';
 import { SqlStore } from './sql-store.ts';
-import type { Append, TableId } from './store.ts';
+import type { Append, News, NewsListener, TableId } from './store.ts';
 
 export async function openPostgres(url: string): Promise<PostgresStore> {
   const connections = new Connections(url);
@@ -37,11 +37,11 @@ export class PostgresStore extends SqlStore {
     await this.#announcements.start();
   }
 
-  override announce(table: TableId, next: number): void {
-    this.#announcements.announce(table, next);
+  override announce(table: TableId, news: News): void {
+    this.#announcements.announce(table, news);
   }
 
-  override onAnnounced(listener: (table: TableId, next: number) => void): void {
+  override onAnnounced(listener: NewsListener): void {
     this.#announcements.listen(listener);
   }
 

@@ -4,6 +4,8 @@ import type {
   Append,
   Listed,
   Mark,
+  News,
+  NewsListener,
   NewTable,
   Page,
   Passkey,
@@ -31,8 +33,8 @@ export abstract class SqlStore implements Store {
     this.epoch = await this.#readEpoch();
   }
 
-  abstract announce(table: TableId, next: number): void;
-  abstract onAnnounced(listener: (table: TableId, next: number) => void): void;
+  abstract announce(table: TableId, news: News): void;
+  abstract onAnnounced(listener: NewsListener): void;
   abstract close(): Promise<void>;
 
   open(table: NewTable): Promise<boolean> {

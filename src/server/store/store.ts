@@ -57,6 +57,22 @@ export interface Append {
   readonly mark?: Mark | undefined;
 }
 
+/** What a node tells the others of a table. */
+export interface News {
+  /** The log has grown to before this line. */
+  readonly next?: number | undefined;
+  /** Whose pages are open at that node. */
+  readonly present?: Present | undefined;
+}
+
+export interface Present {
+  /** Seats. */
+  readonly online: readonly number[];
+  readonly watching: number;
+}
+
+export type NewsListener = (table: TableId, news: News, node: string) => void;
+
 export interface Listed {
   readonly id: TableId;
   readonly game: string;
@@ -132,10 +148,10 @@ export interface Store {
   lastBeat(): Promise<number | undefined>;
   /** Writes down that the house is awake, and says when it last was. */
   beat(now: number): Promise<number | undefined>;
-  /** Tells the other nodes that a table's log has grown to before `next`. May get lost. */
-  announce(table: TableId, next: number): void;
+  /** Tells the other nodes. May get lost. */
+  announce(table: TableId, news: News): void;
   /** Hears the other nodes' announcements. */
-  onAnnounced(listener: (table: TableId, next: number) => void): void;
+  onAnnounced(listener: NewsListener): void;
   /**
    * A backup has taken the place of everything: whatever was read before is void. Appends decided before are refused, and
    * this is heard before their answer.

@@ -18,7 +18,6 @@ export class Announcer {
   readonly #around: Surroundings;
   readonly #listeners = new Set<Listener>();
   readonly #rows: Row[];
-  #presence = '';
 
   constructor(life: () => Life, rows: readonly Row[], around: Surroundings) {
     this.#life = life;
@@ -36,12 +35,14 @@ export class Announcer {
 
   add(listener: Listener): void {
     this.#listeners.add(listener);
-    this.#tellPresence(listener);
   }
 
   remove(listener: Listener): void {
     this.#listeners.delete(listener);
-    this.#tellPresence();
+  }
+
+  listeners(): readonly Listener[] {
+    return [...this.#listeners];
   }
 
   isOnline(who: Who): boolean {
@@ -74,7 +75,6 @@ export class Announcer {
       }
       listener.send(text);
     }
-    if (event.t === 'sat' || event.t === 'stood' || event.t === 'kicked') this.#tellPresence();
   }
 
   /** The lines from a place on, as this visitor was told of them. */
@@ -105,17 +105,6 @@ export class Announcer {
 
   bye(reason: 'closing'): void {
     for (const listener of this.#listeners) listener.send({ t: 'bye', reason });
-  }
-
-  #tellPresence(only?: Listener): void {
-    const life = this.#life();
-    const seats = [...this.#listeners].map((listener) => seatOf(life, listener.who));
-    const online = [...new Set(seats.filter((seat) => seat !== undefined))].sort((a, b) => a - b);
-    const watching = seats.filter((seat) => seat === undefined).length;
-    const text = JSON.stringify({ t: 'presence', online, watching } satisfies ServerMessage);
-    const to = text === this.#presence ? (only ? [only] : []) : this.#listeners;
-    this.#presence = text;
-    for (const listener of to) listener.send(text);
   }
 }
 

@@ -17,6 +17,7 @@ import { type Hello, VERSION } from '../../wire/messages.ts';
 import { StoreAway } from '../store/errors.ts';
 import type { Row, TableHead } from '../store/store.ts';
 import { Announcer, type Listener, whoIn } from './announcer.ts';
+import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
 import { markOf } from './mark.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -33,13 +34,13 @@ const ELSEWHERE_MS = 3000;
 export class Room {
   readonly head: TableHead;
   readonly announcer: Announcer;
+  readonly attendance: Attendance;
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
   #life: Life;
   #lastAt: number;
   #queue: Promise<unknown> = Promise.resolve();
   #alarm: NodeJS.Timeout | undefined;
-  readonly #absent = new Map<Seat, NodeJS.Timeout>();
   #closed = false;
   #rematching = false;
 
@@ -49,10 +50,16 @@ export class Room {
     this.#around = around;
     this.#lastAt = rows.at(-1)?.at ?? 0;
     this.announcer = new Announcer(() => this.#life, rows, around);
+    this.attendance = new Attendance(
+      head.id,
+      () => this.#life,
+      this.announcer,
+      around,
+      (who, command) => this.do(who, { do: command }),
+    );
     this.#bots = new BotSeats(head, around, (seat, move) => this.play(seat, move));
     this.#bots.lastDraw(rows, life);
     this.#wind(0);
-    for (const seat of life.holders.keys()) this.#watch(seat);
     void this.#rematch();
   }
 
@@ -99,15 +106,7 @@ export class Room {
     if (from > this.#life.seq) await this.catchUp();
     await this.#around.learnNames(this.announcer.people());
     listener.send(this.hello(listener.who, from));
-    this.announcer.add(listener);
-    const seat = seatOf(this.#life, listener.who);
-    if (seat !== undefined) await this.#welcome(listener.who!, seat);
-  }
-
-  leave(listener: Listener): void {
-    this.announcer.remove(listener);
-    const seat = seatOf(this.#life, listener.who);
-    if (seat !== undefined) this.#watch(seat);
+    await this.attendance.join(listener);
   }
 
   /** The names of those in it have been learnt before. */
@@ -136,7 +135,7 @@ export class Room {
   close(reason?: 'closing'): void {
     this.#closed = true;
     clearTimeout(this.#alarm);
-    for (const timeout of this.#absent.values()) clearTimeout(timeout);
+    this.attendance.close();
     this.#bots.stop();
     if (reason) this.announcer.bye(reason);
   }
@@ -166,7 +165,7 @@ export class Room {
         const mark = markOf(before, after, at);
         const bodies = happenings.map(({ event }) => JSON.stringify(event));
         if (await this.#around.store.append({ table: this.head.id, seq: before.seq, at, bodies, mark })) {
-          this.#around.store.announce(this.head.id, after.seq);
+          this.#around.store.announce(this.head.id, { next: after.seq });
           for (const [index, each] of happenings.entries())
             this.#happen(each, { seq: before.seq + index, at, body: bodies[index]! });
           this.#wind(0);
@@ -198,7 +197,9 @@ export class Room {
     this.#life = after;
     this.announcer.tell(before, event, row);
     if (event.t === 'played' && event.by === 'chance') this.#bots.drawnAt = row.at;
-    if (event.t === 'left') this.#contradict(event.seat);
+    if (event.t === 'left') this.attendance.contradict(event.seat);
+    if (event.t === 'returned') this.attendance.returned(event.seat);
+    if (event.t === 'sat' || event.t === 'stood' || event.t === 'kicked') this.attendance.look();
     this.#around.count('events', 1);
   }
 
@@ -243,33 +244,6 @@ export class Room {
     } finally {
       this.#rematching = false;
     }
-  }
-
-  async #welcome(who: Who, seat: Seat): Promise<void> {
-    clearTimeout(this.#absent.get(seat));
-    this.#absent.delete(seat);
-    if (this.#life.phase === 'playing') await this.do(who, { do: 'return' }).catch(() => {});
-  }
-
-  /** Somebody whose page does not come back has left. */
-  #watch(seat: Seat): void {
-    clearTimeout(this.#absent.get(seat));
-    const timeout = setTimeout(() => {
-      this.#absent.delete(seat);
-      const holder = this.#life.holders[seat];
-      if (this.#closed || holder?.kind !== 'person' || this.announcer.isOnline(holder.who)) return;
-      if (this.#life.phase === 'playing') void this.do(holder.who, { do: 'leave' }).catch(() => {});
-    }, this.#around.grace);
-    this.#absent.set(seat, timeout.unref());
-  }
-
-  /** Another node takes somebody for gone whose page is open here. */
-  #contradict(seat: Seat): void {
-    const holder = this.#life.holders[seat];
-    if (holder?.kind !== 'person' || !this.announcer.isOnline(holder.who)) return;
-    // unless the page closes now: then he has said good-bye himself
-    const look = () => this.announcer.isOnline(holder.who) && void this.#welcome(holder.who, seat);
-    setTimeout(look, 1000).unref();
   }
 }
 

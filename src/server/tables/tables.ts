@@ -7,7 +7,7 @@ import type { TableRefusal } from '../../table/life/commands.ts';
 import { hash } from '../../table/life/commitments.ts';
 import type { Opened, TableEvent, Who } from '../../table/life/events.ts';
 import { type Holder, type Life, openLife } from '../../table/life/life.ts';
-import type { TableHead, TableId } from '../store/store.ts';
+import type { News, TableHead, TableId } from '../store/store.ts';
 import { wholeMark } from './mark.ts';
 import { readLife } from './reading.ts';
 import { Room } from './room.ts';
@@ -30,7 +30,7 @@ export class Tables {
 
   constructor(around: Omit<Surroundings, 'openRematch'> & { id(): string; seed(): string }) {
     this.#around = around;
-    around.store.onAnnounced((table, next) => void this.#hear(table, next));
+    around.store.onAnnounced((table, news, node) => void this.#hear(table, news, node));
     around.store.onRestored(() => this.forget());
   }
 
@@ -94,7 +94,9 @@ export class Tables {
 
   /** An announcement may get lost: tables in use are looked at now and then. */
   async lookForGaps(): Promise<void> {
-    for (const room of await this.#held()) if (!room.announcer.isEmpty) await room.catchUp();
+    const used = (await this.#held()).filter(({ announcer }) => !announcer.isEmpty);
+    for (const { attendance } of used) attendance.refresh();
+    for (const room of used) await room.catchUp();
   }
 
   async dropIdle(): Promise<void> {
@@ -142,9 +144,11 @@ export class Tables {
     return room;
   }
 
-  async #hear(id: TableId, next: number): Promise<void> {
+  async #hear(id: TableId, { next = 0, present }: News, node: string): Promise<void> {
     const room = await this.#rooms.get(id)?.catch(() => undefined);
-    if (room && room.life.seq < next) await room.catchUp().catch(() => {});
+    if (!room) return;
+    if (present) room.attendance.hear(node, present);
+    if (room.life.seq < next) await room.catchUp().catch(() => {});
   }
 
   /** Everybody moves on by one seat, so that sides change; partners stay partners. */

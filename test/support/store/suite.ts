@@ -53,7 +53,7 @@ export function describeStore(fresh: () => Promise<StoreOptions>): void {
       await expect(before.append(line(table, 21))).rejects.toThrow(StoreAway);
       await expect(before.read(table, 0)).rejects.toThrow(StoreAway);
       expect(await before.ready()).toBe(false);
-      before.announce(table, 21);
+      before.announce(table, { next: 21 });
 
       const after = await openStore(own);
       expect(await after.read(table, 0)).toHaveLength(21);

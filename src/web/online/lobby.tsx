@@ -5,6 +5,7 @@ import { LEVELS, type Level } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
+import { copyText } from '../copy.ts';
 import { words } from '../text/index.ts';
 import { me } from './api.ts';
 import { NameForm } from './name-form.tsx';
@@ -103,7 +104,7 @@ function Invitation() {
   const [copied, setCopied] = useState(false);
   const link = location.href;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
+    await copyText(link);
     setCopied(true);
   };
   return (
@@ -114,15 +115,21 @@ function Invitation() {
       <p>
         <code>{link}</code>
       </p>
-      <button type="button" class="button plain" onClick={() => void copy()}>
-        {house.copy}
-      </button>
-      {'share' in navigator && (
-        <button type="button" class="button plain" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
-          {house.share}
+      <div class="actions">
+        <button type="button" class="button plain" onClick={() => void copy()}>
+          {house.copy}
         </button>
-      )}
-      <span role="status">{copied && house.copied}</span>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => void navigator.share({ url: link }).catch(() => {})}
+          >
+            {house.share}
+          </button>
+        )}
+        <span role="status">{copied && house.copied}</span>
+      </div>
     </div>
   );
 }

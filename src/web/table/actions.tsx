@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
+import { copyText } from '../copy.ts';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
 import { download, pictureOf } from './picture.ts';
@@ -31,7 +32,7 @@ export function Actions({ table, onFlip, scene }: Props) {
   const copy = async () => {
     const address = await link?.run();
     if (address === undefined) return;
-    await navigator.clipboard.writeText(address);
+    await copyText(address);
     setSaid(text.copied);
   };
   const keep = () => save && download(`${game}.escale-game.json`, new Blob([save.run()], { type: 'application/json' }));

@@ -19,7 +19,7 @@ export const serve: Command = {
     );
     const { language, stdout, environment } = context;
     const port = wholeNumber(values.port ?? environment.PORT ?? USUAL_PORT, '--port', context);
-    const { localAddresses, openHouse, openStore } = await import('../server/index.ts');
+    const { nearAddresses, openHouse, openStore } = await import('../server/index.ts');
     const options = storeOptions(values.data, context);
     const store = await openStore(options).catch((error) => {
       throw storeComplaint(error, options, context) ?? error;
@@ -37,9 +37,9 @@ export const serve: Command = {
       throw complain(language, 'port', { port: String(port) });
     }
     const words = TEXT[language].serve;
-    const [near] = localAddresses(port);
+    const [near] = nearAddresses(house);
     const lines = [fill(words.here, { address: `http://localhost:${port}/` })];
-    if (near && values.host === '0.0.0.0') lines.push(fill(words.near, { address: near }), renderUnicodeCompact(near));
+    if (near) lines.push(fill(words.near, { address: near }), renderUnicodeCompact(near));
     stdout.write(`${[...lines, words.stop].join('\n')}\n`);
     const stop = new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

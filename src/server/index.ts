@@ -1,5 +1,4 @@
 /** The house over HTTP and sockets. */
-import { networkInterfaces } from 'node:os';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -10,10 +9,12 @@ import { openapi } from './api/openapi.ts';
 import { passkeyRoutes } from './api/passkeys.ts';
 import { tableRoutes } from './api/tables.ts';
 import { House, type HouseOptions } from './house.ts';
+import { nearRoute } from './near.ts';
 import { headers, pages } from './pages.ts';
 import { sockets } from './sockets.ts';
 import { isOurs, Refused } from './visits.ts';
 
+export { nearAddresses } from './near.ts';
 export { openStore } from './store/open.ts';
 
 const MOST_BODY = 2 ** 14;
@@ -65,6 +66,7 @@ export async function openHouse(opening: Opening): Promise<FastifyInstance> {
     await passkeyRoutes(api, house);
     await tableRoutes(api, house);
     await sockets(api, house);
+    nearRoute(api);
   });
   app.get('/api/openapi.json', async () => openapi);
   app.get('/health', async () => ({ ok: true }));
@@ -79,12 +81,4 @@ export async function openHouse(opening: Opening): Promise<FastifyInstance> {
   app.addHook('preClose', () => house.close());
   await house.open();
   return app;
-}
-
-/** The addresses at which phones in the same network find the house. */
-export function localAddresses(port: number): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}/`);
 }

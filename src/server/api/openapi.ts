@@ -85,6 +85,11 @@ export const openapi: Json = {
       parameters: [path('id')],
       get: operation('A player and the games that may be seen', json('id, name, tables')),
     },
+    '/api/near': {
+      get: operation('Where phones in the same network find the house; told to its own machine', json('addresses'), {
+        security: [],
+      }),
+    },
     '/api/openapi.json': { get: operation('This description', json('OpenAPI'), { security: [] }) },
     '/health': { get: operation('Whether the program runs', json('ok'), { security: [] }) },
     '/ready': { get: operation('Whether its database answers', json('ok'), { security: [] }) },

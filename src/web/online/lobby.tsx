@@ -6,8 +6,9 @@ import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { copyText } from '../copy.ts';
+import { useLater } from '../loading.ts';
 import { words } from '../text/index.ts';
-import { me } from './api.ts';
+import { addressForFriends, me } from './api.ts';
 import { NameForm } from './name-form.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { onlineWords } from './text/index.ts';
@@ -57,7 +58,8 @@ function Place({ table, text, seat }: Props & { readonly seat: Seat }) {
       {holder.kind === 'free' && (
         <>
           <span class="quiet">{house.free}</span>
-          {you.who !== null && button(house.sit, () => void table.do({ do: 'sit', seat }), 'main')}
+          {you.who !== null &&
+            button(house.sit, () => void table.do({ do: 'sit', seat }), you.seat === null ? 'main' : 'plain')}
           {isHost && table.module.bot && <Computer table={table} seat={seat} />}
         </>
       )}
@@ -102,7 +104,8 @@ function Computer({ table, seat }: { readonly table: RemoteTable; readonly seat:
 function Invitation() {
   const house = onlineWords();
   const [copied, setCopied] = useState(false);
-  const link = location.href;
+  const link = useLater(() => addressForFriends().catch(() => location.href), []);
+  if (link === undefined) return null;
   const copy = async () => {
     await copyText(link);
     setCopied(true);

@@ -1,21 +1,22 @@
 /** Opening a table for people elsewhere: who sits where, options, time, public or by link alone. */
 import { useEffect, useState } from 'preact/hooks';
-import { LEVELS } from '../../core/bot.ts';
+import { LEVELS, type Level } from '../../core/bot.ts';
 import type { GameModule } from '../../core/game.ts';
 import { explain, fill } from '../../text/index.ts';
-import type { NewTableRequest } from '../../wire/requests.ts';
 import { useLater } from '../loading.ts';
+import { Field } from '../pages/field.tsx';
 import { Loading } from '../pages/missing.tsx';
 import { OptionFields } from '../pages/option-fields.tsx';
 import { go } from '../route.ts';
 import { language, words } from '../text/index.ts';
 import { ApiRefusal, loadMe, me, openTable } from './api.ts';
+import { BoxFrame } from './box-frame.tsx';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './text/index.ts';
 import { type Control, TimeFields } from './time-fields.tsx';
 import '../style/online.css';
 
-type Place = 'me' | 'free' | number;
+type Place = 'me' | 'free' | Level;
 
 export function FriendsPage({ module }: { readonly module: GameModule }) {
   const { rules } = module;
@@ -31,49 +32,46 @@ export function FriendsPage({ module }: { readonly module: GameModule }) {
   if (!game) return <Loading />;
 
   const open = async () => {
-    const holders: NewTableRequest['holders'] = places
-      .slice(0, seats)
-      .map((place) => (typeof place === 'number' ? { level: place as (typeof LEVELS)[number] } : place));
+    const seated = places.slice(0, seats).map((each) => (typeof each === 'number' ? { level: each } : each));
     try {
-      go(`/t/${await openTable({ game: rules.id, seats, options, control, public: listed, holders })}`);
+      const request = { game: rules.id, seats, options, control, public: listed, holders: seated };
+      go(`/t/${await openTable(request)}`);
     } catch (error) {
       if (error instanceof ApiRefusal) setRefusal(explain(error.refusal, language(), game));
     }
   };
-  const place = (seat: number, value: string) =>
-    setPlaces(places.map((each, i) => (i === seat ? placeOf(value) : value === 'me' && each === 'me' ? 'free' : each)));
+  // nobody sits in two places
+  const place = (seat: number, value: Place) =>
+    setPlaces(places.map((each, i) => (i === seat ? value : value === 'me' && each === 'me' ? 'free' : each)));
+  const holders: readonly (readonly [Place, string])[] = [
+    ['me', text.me],
+    ['free', text.friend],
+    ...(module.bot ? LEVELS : []).map(
+      (level) => [level, fill(words().computer, { level: words().levels[level] })] as const,
+    ),
+  ];
 
   return (
-    <section class="friends-page">
+    <BoxFrame module={module} class="friends-page">
       <h1>{fill(text.openTitle, { game: game.name })}</h1>
       <p>{text.openHelp}</p>
       <div class="fields">
         {rules.seats.length > 1 && (
-          <label>
-            {words().seats}
-            <select value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
-              {rules.seats.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Field
+            label={words().seats}
+            value={seats}
+            choices={rules.seats.map((each) => [each, String(each)] as const)}
+            onChange={setSeats}
+          />
         )}
         {places.slice(0, seats).map((each, seat) => (
-          <label key={game.seat(seat, seats)}>
-            {game.seat(seat, seats)}
-            <select value={String(each)} onChange={(event) => place(seat, event.currentTarget.value)}>
-              <option value="me">{text.me}</option>
-              <option value="free">{text.friend}</option>
-              {module.bot &&
-                LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {fill(words().computer, { level: words().levels[level] })}
-                  </option>
-                ))}
-            </select>
-          </label>
+          <Field
+            key={game.seat(seat, seats)}
+            label={game.seat(seat, seats)}
+            value={each}
+            choices={holders}
+            onChange={(value) => place(seat, value)}
+          />
         ))}
         <TimeFields control={control} onChange={setControl} />
         <label class="check">
@@ -91,8 +89,6 @@ export function FriendsPage({ module }: { readonly module: GameModule }) {
         {text.open}
       </button>
       {me.value === undefined && <p class="quiet">{text.offlineHelp}</p>}
-    </section>
+    </BoxFrame>
   );
 }
-
-const placeOf = (value: string): Place => (value === 'me' || value === 'free' ? value : Number(value));

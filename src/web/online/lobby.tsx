@@ -9,6 +9,7 @@ import { copyText } from '../copy.ts';
 import { useLater } from '../loading.ts';
 import { words } from '../text/index.ts';
 import { addressForFriends, me } from './api.ts';
+import { BoxFrame } from './box-frame.tsx';
 import { NameForm } from './name-form.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { onlineWords } from './text/index.ts';
@@ -23,7 +24,7 @@ export function Lobby({ table, text }: Props) {
   const { face, you } = table;
   const full = face.holders.every(({ kind }) => kind !== 'free');
   return (
-    <section class="lobby">
+    <BoxFrame module={table.module} class="lobby">
       <h1>{text.name}</h1>
       <h2>{house.lobby}</h2>
       {!me.value && <NameForm />}
@@ -38,7 +39,7 @@ export function Lobby({ table, text }: Props) {
         </button>
       )}
       <Invitation />
-    </section>
+    </BoxFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The public shelf: tables that wait, are played, are finished. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ListedTable, loadMe, me, publicTables } from './api.ts';
 import { TableList } from './table-list.tsx';
 import { onlineWords } from './text/index.ts';
@@ -32,10 +32,11 @@ function Shelf({ status }: { readonly status: ListedTable['status'] }) {
   const [tables, setTables] = useState<readonly ListedTable[]>();
   const [more, setMore] = useState(true);
   const [away, setAway] = useState(false);
+  // who looks at older ones is not called back to the newest
+  const older = useRef(false);
   useEffect(() => {
-    let older = false;
     const load = async () => {
-      if (older) return;
+      if (older.current) return;
       await publicTables(status).then(
         (found) => {
           setTables(found);
@@ -46,12 +47,10 @@ function Shelf({ status }: { readonly status: ListedTable['status'] }) {
     };
     void load();
     const again = setInterval(() => void load(), FRESH_MS);
-    return () => {
-      older = true;
-      clearInterval(again);
-    };
+    return () => clearInterval(again);
   }, [status]);
   const loadMore = async () => {
+    older.current = true;
     const next = await publicTables(status, { before: tables?.at(-1)?.changed });
     setTables([...(tables ?? []), ...next]);
     setMore(next.length > 0);

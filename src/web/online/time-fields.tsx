@@ -1,5 +1,6 @@
 /** How much time the players have. */
 import type { TimeControl } from '../../table/life/time.ts';
+import { Field } from '../pages/field.tsx';
 import { onlineWords } from './text/index.ts';
 
 export type Control = TimeControl;
@@ -10,6 +11,8 @@ const USUAL: Readonly<Record<Control['kind'], Control>> = {
   total: { kind: 'total', minutes: 10, increment: 5 },
 };
 
+const KINDS = Object.keys(USUAL) as Control['kind'][];
+
 interface Props {
   readonly control: Control;
   readonly onChange: (control: Control) => void;
@@ -19,21 +22,14 @@ export function TimeFields({ control, onChange }: Props) {
   const text = onlineWords();
   return (
     <>
-      <label>
-        {text.time}
-        <select
-          value={control.kind}
-          onChange={(event) => onChange(USUAL[event.currentTarget.value as Control['kind']])}
-        >
-          {(Object.keys(USUAL) as Control['kind'][]).map((kind) => (
-            <option key={kind} value={kind}>
-              {text.times[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field
+        label={text.time}
+        value={control.kind}
+        choices={KINDS.map((kind) => [kind, text.times[kind]] as const)}
+        onChange={(kind) => onChange(USUAL[kind])}
+      />
       {control.kind === 'move' && (
-        <Field
+        <NumberField
           label={text.seconds}
           value={control.seconds}
           min={5}
@@ -43,14 +39,14 @@ export function TimeFields({ control, onChange }: Props) {
       )}
       {control.kind === 'total' && (
         <>
-          <Field
+          <NumberField
             label={text.minutes}
             value={control.minutes}
             min={1}
             max={600}
             onChange={(minutes) => onChange({ ...control, minutes })}
           />
-          <Field
+          <NumberField
             label={text.increment}
             value={control.increment}
             min={0}
@@ -63,7 +59,7 @@ export function TimeFields({ control, onChange }: Props) {
   );
 }
 
-interface FieldProps {
+interface NumberProps {
   readonly label: string;
   readonly value: number;
   readonly min: number;
@@ -71,11 +67,11 @@ interface FieldProps {
   readonly onChange: (value: number) => void;
 }
 
-function Field({ label, value, min, max, onChange }: FieldProps) {
+function NumberField({ label, value, min, max, onChange }: NumberProps) {
   const change = (entered: number) =>
     Number.isInteger(entered) && entered >= min && entered <= max && onChange(entered);
   return (
-    <label>
+    <label class="field">
       {label}
       <input
         type="number"

@@ -4,15 +4,14 @@ import type { AnyView, GameModule, Notation, Outcome, Refusal, Seat } from '../.
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { Board } from '../../svg/board.ts';
-import type { RunningClock } from '../../table/clocks.ts';
 import type { Command } from '../../table/life/commands.ts';
 import type { SeenStep } from '../../table/seen.ts';
 import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';
-import { follow, resume, type Told } from '../../wire/told.ts';
+import type { Told } from '../../wire/told.ts';
 import { Playback, type Shown, still } from '../table/playback.ts';
-import type { Player } from '../table/stored-game.ts';
 import type { TableFace } from '../table/table-face.ts';
 import { type Answer, Connection, type Sockets } from './connection.ts';
+import { Heard } from './heard.ts';
 
 export interface Surroundings {
   readonly board: Board;
@@ -28,15 +27,9 @@ export class RemoteTable implements TableFace {
   readonly line: Connection;
   readonly #around: Surroundings;
   readonly #playback: Playback;
-  readonly #told;
-  readonly #presence = signal<{ readonly online: readonly Seat[]; readonly watching: number }>({
-    online: [],
-    watching: 0,
-  });
+  readonly #heard: Heard;
   readonly #refusal = signal<HouseRefusal | undefined>(undefined);
   readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
-  /** The server's clock less ours. */
-  #ahead = 0;
   readonly #acting = signal(false);
   readonly #waiting: SeenStep[] = [];
   #playing = false;
@@ -46,71 +39,58 @@ export class RemoteTable implements TableFace {
     this.module = module;
     this.#around = around;
     this.#playback = new Playback(around.board);
-    this.#told = signal<Told>(hello);
-    this.#ahead = hello.now - Date.now();
+    this.#heard = new Heard(module, hello);
     this.#playback.shown.value = this.#present.value;
     this.line = new Connection(
       around.sockets,
-      () => this.#told.value.seq,
+      () => this.told.seq,
       (message) => this.#hear(message),
     );
   }
 
-  readonly #state = computed(() => this.module.rules.imagine(this.#told.value.view, seededRandom('page')));
-  readonly #seen = computed(() =>
-    this.#told.value.lines.flatMap(({ what }) => (what.t === 'played' ? [what.seen] : [])),
-  );
   readonly #present = computed((): Shown => {
-    const { view, face } = this.#told.value;
+    const { view, face } = this.told;
     const { viewer } = view;
     if (viewer === 'spectator' || face.phase !== 'playing' || this.#acting.value) return still(view);
-    const { list, pattern } = this.module.rules.legal(this.#state.value, viewer);
+    const { list, pattern } = this.module.rules.legal(this.#heard.state, viewer);
     return { view, moves: list.map((move) => this.module.rules.write(move)), pattern };
   });
 
-  readonly #clock = computed((): RunningClock | undefined => {
-    const [glass] = this.#told.value.face.clock.sandglasses;
-    return glass && { key: glass.key, ms: glass.ms, endsAt: glass.ends - this.now() + performance.now() };
-  });
-
   get told(): Told {
-    return this.#told.value;
+    return this.#heard.told;
   }
 
   get face() {
-    return this.#told.value.face;
+    return this.told.face;
   }
 
   get you() {
-    return this.#told.value.you;
+    return this.told.you;
   }
 
   get names(): Names {
-    return this.#told.value.names;
+    return this.told.names;
   }
 
   get presence() {
-    return this.#presence.value;
+    return this.#heard.presence;
   }
 
   /** By the server's clock. */
   now(): number {
-    return Date.now() + this.#ahead;
+    return this.#heard.now();
   }
 
   get seats() {
     return this.face.seats;
   }
 
-  get players(): readonly Player[] {
-    return this.face.holders.map((holder): Player => {
-      if (holder.kind === 'bot' || holder.kind === 'stand-in') return { kind: 'computer', level: holder.level };
-      return { kind: 'person', name: holder.kind === 'person' ? (this.names[holder.who] ?? '') : '' };
-    });
+  get players() {
+    return this.#heard.players;
   }
 
   get viewer() {
-    return this.#told.value.view.viewer;
+    return this.told.view.viewer;
   }
 
   get own() {
@@ -126,7 +106,7 @@ export class RemoteTable implements TableFace {
   }
 
   get seen() {
-    return this.#seen.value;
+    return this.#heard.seen;
   }
 
   get moment() {
@@ -134,8 +114,7 @@ export class RemoteTable implements TableFace {
   }
 
   get turn(): readonly Seat[] {
-    if (this.face.phase !== 'playing') return [];
-    return this.module.rules.toAct(this.#state.value).filter((by) => typeof by === 'number');
+    return this.#heard.turn;
   }
 
   get thinking() {
@@ -143,8 +122,8 @@ export class RemoteTable implements TableFace {
     return seats.length === 0 ? undefined : { seats, info: {} };
   }
 
-  get clock(): RunningClock | undefined {
-    return this.#clock.value;
+  get clock() {
+    return this.#heard.clock;
   }
 
   get over() {
@@ -191,7 +170,7 @@ export class RemoteTable implements TableFace {
   }
 
   async look(moment: number | undefined): Promise<void> {
-    if (moment === undefined || moment === this.#seen.value.length) {
+    if (moment === undefined || moment === this.seen.length) {
       this.#looked.value = undefined;
       return;
     }
@@ -211,7 +190,7 @@ export class RemoteTable implements TableFace {
   }
 
   explain(move: Notation): void {
-    const refused = admit(this.module.rules, this.#state.value, this.viewer, move);
+    const refused = admit(this.module.rules, this.#heard.state, this.viewer, move);
     this.#refusal.value = refused.ok ? undefined : refused.error;
   }
 
@@ -220,7 +199,7 @@ export class RemoteTable implements TableFace {
     const { viewer } = this;
     if (viewer === 'spectator') return;
     const seed = crypto.getRandomValues(new Uint32Array(4)).join();
-    this.act(rules.write(rules.draw(this.#state.value, viewer, seededRandom(seed))));
+    this.act(rules.write(rules.draw(this.#heard.state, viewer, seededRandom(seed))));
   }
 
   async do(command: Command): Promise<Answer> {
@@ -238,15 +217,14 @@ export class RemoteTable implements TableFace {
   }
 
   #hear(message: ServerMessage): void {
-    if ('now' in message) this.#ahead = message.now - Date.now();
+    this.#heard.hear(message);
     if (message.t === 'hello') this.#resume(message);
-    if (message.t === 'presence') this.#presence.value = message;
     if (message.t === 'happened') this.#follow(message);
   }
 
   #resume(hello: Hello): void {
     batch(() => {
-      this.#told.value = resume(this.#told.value, hello);
+      this.#heard.resume(hello);
       this.#looked.value = undefined;
     });
     this.#waiting.length = 0;
@@ -254,18 +232,13 @@ export class RemoteTable implements TableFace {
   }
 
   #follow(happened: Happened): void {
-    const before = this.#told.value;
-    const told = follow(before, happened);
-    if (told === 'gap') this.line.resume();
-    if (told === 'gap' || told === 'known') return;
-    const { what, view } = happened;
     batch(() => {
-      this.#told.value = told;
-      if (what.t === 'played') this.#looked.value = undefined;
+      const followed = this.#heard.follow(happened);
+      if (followed === 'gap') this.line.resume();
+      if (followed === 'gap' || followed === 'known') return;
+      if (happened.what.t === 'played') this.#looked.value = undefined;
+      if (followed.step) this.#waiting.push(followed.step);
     });
-    if (what.t === 'played' && view && before.view.viewer === view.viewer) {
-      this.#waiting.push({ before: before.view, seen: what.seen, after: view });
-    }
     void this.#play();
   }
 

@@ -1,9 +1,13 @@
 /** escale bot: programs that speak the engine protocol play against each other at a table of a house. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStore } from '../../src/server/index.ts';
+import type { Hello } from '../../src/wire/messages.ts';
 import { openTestHouse, type TestHouse } from '../support/online.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../../bin/escale.js');
@@ -16,9 +20,17 @@ afterAll(() => house.close());
 function bot(...where: readonly string[]) {
   const engine = `"${process.execPath}" "${PROGRAM}" engine`;
   const args = [PROGRAM, 'bot', '--url', house.url, '--engine', engine, '--ms', '5', '--lang', 'en', ...where];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  return { said: async () => (await lines.next()).value as string, ended: once(child, 'exit') };
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => {
+    errors += data.toString();
+  });
+  return {
+    said: async () => (await lines.next()).value as string,
+    errors: () => errors,
+    ended: once(child, 'close'),
+  };
 }
 
 test.each(['foxu', 'z-game'])('%s, from the opened table to the end', async (game) => {
@@ -32,8 +44,40 @@ test.each(['foxu', 'z-game'])('%s, from the opened table to the end', async (gam
   expect((await guest.ended)[0]).toBe(0);
 });
 
+test('a house that closes and opens again in the middle of a game: the programs go on', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'escale-bot-'));
+  let falling = await openTestHouse({ store: await openStore({ dataDir }) });
+  const { url } = falling;
+  const host = bot('--url', url, '--game', 'foxu', '--name', 'Ada');
+  const link = /http\S+/.exec(await host.said())![0];
+  const guest = bot('--url', url, '--table', link, '--name', 'Ben');
+  await guest.said();
+  const moves = async () => {
+    const { lines } = (await (await fetch(link.replace('/t/', '/api/tables/'))).json()) as Hello;
+    return lines.filter(({ what }) => what.t === 'played').length;
+  };
+  await vi.waitFor(async () => expect(await moves()).toBeGreaterThan(2), { timeout: 30_000 });
+  await falling.close();
+  falling = await openTestHouse({ store: await openStore({ dataDir }), port: Number(new URL(url).port) });
+  for (const each of [host, guest]) {
+    let said = await each.said();
+    while (!said.includes('"kind"')) said = await each.said();
+    expect(said).toContain('"kind":"played"');
+    expect((await each.ended)[0]).toBe(0);
+  }
+  await falling.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a house that is not there is said so', async () => {
+  const lost = bot('--url', 'http://127.0.0.1:9', '--game', 'foxu');
+  expect((await lost.ended)[0]).toBe(2);
+  expect(lost.errors()).toBe('escale: The house at http://127.0.0.1:9 does not answer.\n');
+});
+
 test('what the house refuses is said in one sentence', async () => {
   const lost = bot('--table', `${house.url}/t/nowhere`);
   expect(await lost.said()).toContain('nowhere');
   expect((await lost.ended)[0]).toBe(2);
+  expect(lost.errors()).toBe('escale: The house says: There is no such table.\n');
 });

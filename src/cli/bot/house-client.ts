@@ -7,6 +7,10 @@ import type { NewTableRequest } from '../../wire/requests.ts';
 
 /** What the house answered instead, in its own words. */
 export class HouseSays extends Error {}
+/** It cannot be reached, or can do nothing just now. */
+export class HouseAway extends Error {}
+
+const NOT_NOW: readonly number[] = [429, 502, 503, 504];
 
 export class HouseClient {
   readonly #url: string;
@@ -36,12 +40,12 @@ export class HouseClient {
     return this.#ask('POST', `/api/tables/${table}`, command);
   }
 
-  /** What happens at a table, from a line on, until the stream ends. */
+  /** What happens at a table, from a line on, until the line breaks. */
   async *events(table: string, from: number): AsyncGenerator<ServerMessage> {
-    const address = `${this.#url}/api/tables/${table}/events?from=${from}`;
-    const response = await fetch(address, { headers: this.#headers() });
-    if (!response.ok || !response.body) throw await says(response);
-    const input = Readable.fromWeb(response.body as never);
+    const { body } = await this.#fetch(`/api/tables/${table}/events?from=${from}`, { headers: this.#headers() });
+    const input = Readable.fromWeb(body as never);
+    // an error ends the lines; readline does not tell which
+    input.on('error', () => {});
     try {
       for await (const line of createInterface({ input })) if (line !== '') yield JSON.parse(line) as ServerMessage;
     } finally {
@@ -52,17 +56,21 @@ export class HouseClient {
 
   async #ask<T>(method: string, path: string, body: object): Promise<T> {
     const headers = { 'content-type': 'application/json', ...this.#headers() };
-    const response = await fetch(this.#url + path, { method, headers, body: JSON.stringify(body) });
-    if (!response.ok) throw await says(response);
+    const response = await this.#fetch(path, { method, headers, body: JSON.stringify(body) });
     return (await response.json()) as T;
+  }
+
+  async #fetch(path: string, request: RequestInit): Promise<Response> {
+    const response = await fetch(this.#url + path, request).catch((error: Error) => {
+      throw new HouseAway(error.message);
+    });
+    if (response.ok) return response;
+    const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+    const message = answer.error?.message ?? String(response.status);
+    throw NOT_NOW.includes(response.status) ? new HouseAway(message) : new HouseSays(message);
   }
 
   #headers(): Record<string, string> {
     return this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
   }
-}
-
-async function says(response: Response): Promise<HouseSays> {
-  const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
-  return new HouseSays(answer.error?.message ?? `${response.status}`);
 }

@@ -131,6 +131,7 @@ export const en = {
     limit: 'There is no limit “{name}”. Limits: {names}.',
     bot: 'Name the house, the program, and a table or a game: --url, --engine, --table or --game.',
     houseSays: 'The house says: {message}',
+    houseAway: 'The house at {url} does not answer.',
     backup: 'Name the file of a backup.',
     noHouse: 'There is no house in “{folder}” yet. Where is it? --data FOLDER.',
     inUse: 'Another process has the house in “{folder}”: one at a time. Several need a PostgreSQL: DATABASE_URL.',
@@ -153,6 +154,8 @@ export const en = {
   },
   bot: {
     at: 'At the table {link}',
+    away: 'The house does not answer; trying again.',
+    back: 'The house is back.',
     over: 'The game is over: {ending}',
   },
   serve: {

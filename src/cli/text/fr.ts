@@ -133,6 +133,7 @@ export const fr: Translation<typeof en> = {
     limit: 'La limite « {name} » n’existe pas. Limites : {names}.',
     bot: 'Indiquez la maison, le programme, et une table ou un jeu : --url, --engine, --table ou --game.',
     houseSays: 'La maison dit : {message}',
+    houseAway: 'La maison à l’adresse {url} ne répond pas.',
     backup: 'Nommez le fichier d’une sauvegarde.',
     noHouse: 'Il n’y a pas encore de maison dans « {folder} ». Où est-elle ? --data DOSSIER.',
     inUse:
@@ -156,6 +157,8 @@ export const fr: Translation<typeof en> = {
   },
   bot: {
     at: 'À la table {link}',
+    away: 'La maison ne répond pas ; nouvel essai.',
+    back: 'La maison répond de nouveau.',
     over: 'La partie est finie : {ending}',
   },
   serve: {

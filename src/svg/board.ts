@@ -34,6 +34,8 @@ export interface BoardInput<View extends AnyView, Draft, Words> {
   readonly words: Words;
   /** Names of the players by seat. */
   readonly names: readonly string[];
+  /** A move that is advised, to be shown on the board. */
+  readonly advised?: Notation | undefined;
   /** Turned round, so that the other side is at the bottom. */
   readonly flipped: boolean;
   /** While one runs, where time is real. */
@@ -99,6 +101,8 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   scene(input: BoardInput<View, Draft, Words>): Scene;
   /** What to do now, in a short sentence above the controls. */
   hint(input: BoardInput<View, Draft, Words>): string;
+  /** A legal move as advice to whoever knows no notation: a sentence. The scene shows it where it is `advised`. */
+  advise(input: BoardInput<View, Draft, Words>, move: Notation): string;
   controls(input: BoardInput<View, Draft, Words>): readonly ControlGroup[];
   touch(input: BoardInput<View, Draft, Words>, target: string): Touch<Draft>;
   /** The target that a key touches, before arrows go from target to target and Enter touches one. */

@@ -1,6 +1,7 @@
 /** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
 import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
+import { advise } from './board-advice.ts';
 import { frames } from './board-frames.ts';
 import { robotPicture } from './board-pieces.ts';
 import { arrowOf } from './board-plate.ts';
@@ -27,6 +28,7 @@ export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEf
   noDraft: {},
   scene,
   hint,
+  advise,
   controls,
   touch,
   key,

@@ -1,6 +1,7 @@
 /** The board of Royale Mastermind: aubergine felt, two decoding boards, a screen, and all the cards between them. */
 import type { Board } from '../../svg/board.ts';
 import { box, type Scene } from '../../svg/scene.ts';
+import { adviceShapes, advise } from './board-advice.ts';
 import { centreShapes } from './board-centre.ts';
 import { controls } from './board-controls.ts';
 import { decodingShapes } from './board-decoding.ts';
@@ -16,6 +17,7 @@ export const board: Board<MastermindView, MastermindDraft, MastermindWords, Mast
   noDraft: NO_DRAFT,
   scene,
   hint,
+  advise,
   controls,
   touch,
   key,
@@ -32,6 +34,7 @@ function scene(input: Input): Scene {
     ...screenShapes(input),
     ...slipShapes(input),
     ...centreShapes(input),
+    ...adviceShapes(input),
   ];
   return { ...SIZE, shapes, description: describe(input) };
 }

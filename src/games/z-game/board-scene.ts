@@ -3,6 +3,7 @@ import type { BoardInput } from '../../svg/board.ts';
 import { group, type Scene, type Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import type { ZGameDraft } from './board.ts';
+import { adviceShapes } from './board-advice.ts';
 import type { ShownView } from './board-frames.ts';
 import { homeShape, type Mark, markShapes, pickedShape } from './board-marks.ts';
 import { pieceShape } from './board-pieces.ts';
@@ -32,6 +33,7 @@ export function scene(input: Input): Scene {
       ...Object.keys(view.pieces).map((cell) => pieceOn(view, cell, draft, flipped)),
       ...(side === undefined ? [] : setUpShapes(input, side, draft.setUp ?? NOTHING_PLACED)),
       ...cellTargets(input),
+      ...adviceShapes(input),
     ],
   };
 }

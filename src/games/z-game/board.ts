@@ -1,5 +1,6 @@
 /** The board of Z-Game: set up in secret, then pick a piece to move it or to turn it up. */
 import type { Board, BoardInput, ControlGroup, Touch } from '../../svg/board.ts';
+import { advise } from './board-advice.ts';
 import { frames, type ShownView } from './board-frames.ts';
 import { savedControl, savedTarget, touchSaved } from './board-saved.ts';
 import { savedBy, scene } from './board-scene.ts';
@@ -28,6 +29,7 @@ export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   noDraft: {},
   scene,
   hint,
+  advise,
   controls,
   touch,
   key,

@@ -29,6 +29,8 @@ interface Props {
   /** Chance waits for `onGoOn`. */
   readonly waits?: boolean;
   readonly analyse?: Analyse | undefined;
+  /** A move that whoever sits here may make: shown on the board, told, and made by a button. */
+  readonly advised?: Notation | undefined;
   /** What stands beside the board's own controls. */
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onMove: (move: Notation) => void;
@@ -40,6 +42,9 @@ export function BoardHost(props: Props) {
   const { game, board, words, names, shown, flipped, notebook, waits, atRandom, onMove, onTried, onGoOn } = props;
   const { view, moves, pattern } = shown;
   const clock = useClock(props.clock);
+  // not while pictures of an earlier moment are shown
+  const mayMove = pattern !== undefined || moves.some((move) => move === props.advised);
+  const advised = mayMove ? props.advised : undefined;
   const analysis = useAnalysis(board, view, props.analyse);
   const [settings, changeSettings] = useSettings(game);
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
@@ -53,9 +58,9 @@ export function BoardHost(props: Props) {
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
     () => ({
       ...{ view, moves, pattern, draft: current, words, names, flipped },
-      ...{ notes, keepsakes, clock, waits, analysis, settings },
+      ...{ notes, keepsakes, clock, waits, analysis, settings, advised },
     }),
-    [view, moves, pattern, current, notes, keepsakes, words, names, flipped, clock, waits, analysis, settings],
+    [view, moves, pattern, current, notes, keepsakes, words, names, flipped, clock, waits, analysis, settings, advised],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
   useSceneSounds(scene, view);
@@ -135,6 +140,8 @@ export function BoardHost(props: Props) {
       <Controls
         hint={board.hint(input)}
         groups={board.controls(input)}
+        advice={advised === undefined ? undefined : { move: advised, told: board.advise(input, advised) }}
+        onAdvised={onMove}
         atRandom={pattern ? atRandom : undefined}
         onTouch={(target, keys) => {
           byKeys.current = keys;

@@ -1,26 +1,35 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { Notation } from '../../core/game.ts';
 import type { ControlGroup } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
+import { words } from '../text/index.ts';
 import { SceneView } from './scene-view.tsx';
 
 interface Props {
   readonly hint: string;
   readonly groups: readonly ControlGroup[];
+  readonly advice?: { readonly move: Notation; readonly told: string } | undefined;
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onAdvised: (move: Notation) => void;
   readonly onTouch: (target: string, byKeys: boolean) => void;
 }
 
 /** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
-export function Controls({ hint, groups, atRandom, onTouch }: Props) {
+export function Controls({ hint, groups, advice, atRandom, onAdvised, onTouch }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
   useEffect(() => showChosen(frame.current?.querySelector('.list')), [chosen]);
   return (
     <div class="controls" ref={frame}>
-      <p class="hint" aria-live="polite">
-        {hint}
-      </p>
+      <div class={`hint ${advice ? 'advice' : ''}`}>
+        <p aria-live="polite">{advice?.told ?? hint}</p>
+        {advice && (
+          <button type="button" class="button plain" onClick={() => onAdvised(advice.move)}>
+            {words().playHint}
+          </button>
+        )}
+      </div>
       {groups.map(({ label, list = false, controls }) => (
         <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
           {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
@@ -28,7 +37,7 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
               key={target}
               type="button"
               data-control={target}
-              class={`button ${look}`}
+              class={`button ${look} ${advice?.move === target ? 'advised' : ''}`}
               aria-disabled={disabled}
               aria-label={picture && text}
               aria-pressed={pressed}

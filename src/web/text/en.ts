@@ -62,7 +62,7 @@ export const en = {
   looked: '{nodes} positions',
   undo: 'Take back',
   hint: 'Hint',
-  hinted: 'The computer would play {move}.',
+  playHint: 'Do that',
   noHint: 'No hint here.',
   offerDraw: 'Offer a draw',
   leave: 'Leave the table',

@@ -64,7 +64,7 @@ export const fr: Translation<typeof en> = {
   looked: '{nodes} positions',
   undo: 'Reprendre',
   hint: 'Conseil',
-  hinted: 'L’ordinateur jouerait {move}.',
+  playHint: 'Faites cela',
   noHint: 'Pas de conseil ici.',
   offerDraw: 'Proposer la nulle',
   leave: 'Quitter la table',

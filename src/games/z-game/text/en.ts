@@ -58,6 +58,12 @@ export const en = {
       return `${name(side)} has ${kept} left on the board${captures ? ` and took ${captures}` : ' and took nothing'}.`;
     }),
   board: {
+    advice: {
+      move: 'Move the piece on {from}, {piece}, to {to}.',
+      take: 'With the piece on {from}, {piece}, take the one on {to}.',
+      turnUp: 'Turn up the piece on {from}: {piece}. Nobody can be fooled by it any more, but it goes further.',
+      setUp: 'Set up as shown faintly: {cells}.',
+    },
     sides: ['White', 'Black'],
     symbols: { z: 'Z', zero: 'zero', arrow: 'arrow', cross: 'cross', plus: 'plus' },
     hidden: {

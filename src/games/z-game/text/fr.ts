@@ -58,6 +58,12 @@ export const fr: Translation<typeof en> = {
       return `${name(side)} garde ${kept} pièces sur le plateau et ${captures ? `a pris ${captures}` : 'n’a rien pris'}.`;
     }),
   board: {
+    advice: {
+      move: 'Déplacez la pièce en {from}, {piece}, vers {to}.',
+      take: 'Avec la pièce en {from}, {piece}, prenez celle en {to}.',
+      turnUp: 'Retournez la pièce en {from} : {piece}. Elle ne trompera plus personne, mais ira plus loin.',
+      setUp: 'Placez vos pièces comme on les devine : {cells}.',
+    },
     sides: ['Blanc', 'Noir'],
     symbols: { z: 'Z', zero: 'zéro', arrow: 'flèche', cross: 'croix', plus: 'plus' },
     hidden: {

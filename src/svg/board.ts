@@ -105,6 +105,8 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   advise(input: BoardInput<View, Draft, Words>, move: Notation): string;
   controls(input: BoardInput<View, Draft, Words>): readonly ControlGroup[];
   touch(input: BoardInput<View, Draft, Words>, target: string): Touch<Draft>;
+  /** What was carried from one target to another. If not said, the one is touched when it is taken up, and then the other. */
+  drop?(input: BoardInput<View, Draft, Words>, from: string, to: string): Touch<Draft>;
   /** The target that a key touches, before arrows go from target to target and Enter touches one. */
   key?(input: BoardInput<View, Draft, Words>, key: string): string | undefined;
   /** Whether a draft begun on one view still stands on the next. Not if not said. */

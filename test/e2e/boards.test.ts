@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/shelf.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
-import { house, PHONE } from './house.ts';
+import { DESKTOP, house, PHONE } from './house.ts';
 
 const { visit } = house();
 
@@ -32,3 +32,50 @@ test.each(GAME_IDS)('%s: a hint is shown on the board, told in words, and made b
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** Takes up what lies on one target and holds it over another. */
+async function carry(page: Page, from: string, to: string): Promise<void> {
+  const middleOf = async (target: string) => {
+    const { x, y, width, height } = (await page.locator(`.board [data-target="${target}"]`).boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middleOf(from)));
+  await page.mouse.down();
+  await page.mouse.move(...((await middleOf(from)).map((at) => at + 10) as [number, number]));
+  await page.waitForSelector('.carried');
+  await page.mouse.move(...(await middleOf(to)));
+}
+
+test.each([
+  { game: 'z-game', from: 'rack:0', to: 'b2' },
+  { game: 'mister-zero', from: 'token:3', to: 'ne-tr' },
+])(
+  '$game: a piece follows the pointer, marks what is under it, and is let go by Escape',
+  async ({ game, from, to }) => {
+    const { page, context, faults } = await visit(`/${game}`, { size: DESKTOP, language: 'en' });
+    await twoAtOneScreen(page);
+    const told = () => page.locator('.board .scene').getAttribute('aria-label');
+    const [before, hint] = [await told(), await page.textContent('.controls .hint')];
+    await carry(page, from, to);
+    expect(await page.locator(`[data-over]`).getAttribute('data-target')).toBe(to);
+    const [x, y] = await page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector('.carried')!.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    });
+    const under = (await page.locator(`.board [data-target="${to}"]`).boundingBox())!;
+    expect(Math.hypot(x - under.x - under.width / 2, y - under.y - under.height / 2)).toBeLessThan(12);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.carried', { state: 'detached' });
+    await page.mouse.up();
+    expect([await told(), await page.textContent('.controls .hint')]).toEqual([before, hint]);
+    await carry(page, from, to);
+    await page.mouse.up();
+    await page.waitForFunction(
+      (old) => document.querySelector('.board .scene, .curtain')?.getAttribute('aria-label') !== old,
+      before,
+    );
+    expect(await page.locator('.carried, [data-over]').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

@@ -131,6 +131,7 @@ function tubeTargets(input: Input): Shape[] {
     const label = fill(words.tube, { colour: words[colour], cell: at, count: String(discs) });
     const shape = target(input, at, `tube:${colour}`, label, []);
     const state = colour === draft.picked ? 'picked' : colour === ownColour(input) ? 'legal' : undefined;
-    return { ...shape, key: `touch-${colour}`, ...(state && { state }) };
+    const carries = colour === ownColour(input) && { carries: tubeShape({ colour, discs }, [0, 0], false) };
+    return { ...shape, key: `touch-${colour}`, ...(state && { state }), ...carries };
   });
 }

@@ -12,7 +12,7 @@ import {
   slotOf,
   trays,
 } from './board-geometry.ts';
-import { INK, SHAPE, TINT } from './board-token.ts';
+import { INK, SHAPE, TINT, tokenShape } from './board-token.ts';
 import { BRIDGES, type Bridge, CENTRAL, CHECKPOINTS, POINTS, type Point } from './bridges.data.ts';
 import { COLOURS, type Colour, NUMBERS, type Token } from './state.ts';
 
@@ -107,7 +107,8 @@ export function handTarget(token: Token, at: Place, label: string, picked: boole
   const ring = SHAPE[token.colour]('ring', [0, 0], 45, { fill: RECESS });
   const face = box('face', [0, 0], [PITCH, PITCH], { fill: 'transparent' });
   const state = picked ? { state: 'picked' as const } : {};
-  return group(`hand-${token.number}`, at, [ring, face], { target: `token:${token.number}`, label, ...state });
+  const carries = tokenShape(token, [0, 0], {});
+  return group(`hand-${token.number}`, at, [ring, face], { target: `token:${token.number}`, label, carries, ...state });
 }
 
 export type BridgeLook = 'taken' | 'free' | 'legal' | 'face-down' | 'barred';

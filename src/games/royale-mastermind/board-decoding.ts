@@ -1,9 +1,9 @@
 /** The two boards of eight rows: pegs on the left, the answer on the right, and the row that is being filled. */
 import { box, circle, group, path, type Shape, words as text } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
-import { active, type Input, nextPlace, openHere, pegCount, placeTarget } from './board-draft.ts';
+import { active, type Input, nextPlace, openHere, pegCount } from './board-draft.ts';
 import { DECODING, decodingAt, rowY } from './board-layout.ts';
-import { answerPeg, IVORY, PEG_R, PEGS } from './board-pieces.ts';
+import { answerPeg, IVORY, PADS, PEG_R, PEGS } from './board-pieces.ts';
 import { isPast, type ShownRow, shownRows, shownTrack } from './board-shown.ts';
 import { FELT, FONT, LAMP, QUIET, shortened } from './board-style.ts';
 import { ATTRIBUTES, type Attribute, ROWS_PER_ATTRIBUTE, type Value } from './state.ts';
@@ -121,7 +121,8 @@ function rowTargets({ draft, words }: Input, row: number): Shape[] {
     const parts = value ? [face] : [face, ring];
     const details = { place: String(place + 1), value: value ? words.values[value] : '' };
     const label = fill(value ? words.peg : words.place, details);
-    return group(`place-${place}`, [x, rowY(row)], parts, { target: placeTarget(draft, place), label });
+    const carries = value ? { carries: group(`carried-${value}`, [0, 0], PADS[value]) } : {};
+    return group(`place-${place}`, [x, rowY(row)], parts, { target: `place:${place}`, label, ...carries });
   });
   return pegCount(draft) === 3 ? [...slots, ask(row, words.propose)] : slots;
 }

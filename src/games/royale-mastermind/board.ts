@@ -5,7 +5,16 @@ import { adviceShapes, advise } from './board-advice.ts';
 import { centreShapes } from './board-centre.ts';
 import { controls } from './board-controls.ts';
 import { decodingShapes } from './board-decoding.ts';
-import { type Input, keeps, key, type MastermindDraft, type MastermindWords, NO_DRAFT, touch } from './board-draft.ts';
+import {
+  drop,
+  type Input,
+  keeps,
+  key,
+  type MastermindDraft,
+  type MastermindWords,
+  NO_DRAFT,
+  touch,
+} from './board-draft.ts';
 import { frames } from './board-frames.ts';
 import { SIZE } from './board-layout.ts';
 import { screenShapes, slipShapes } from './board-screen.ts';
@@ -20,6 +29,7 @@ export const board: Board<MastermindView, MastermindDraft, MastermindWords, Mast
   advise,
   controls,
   touch,
+  drop,
   key,
   keeps,
   frames,

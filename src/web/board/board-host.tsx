@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyView, Notation } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
-import type { Board, BoardInput } from '../../svg/board.ts';
+import type { Board, BoardInput, Touch } from '../../svg/board.ts';
 import type { RunningClock } from '../../table/clocks.ts';
 import { useSceneSounds } from '../sound/hooks.ts';
 import type { Notebook } from '../table/notebook.ts';
@@ -12,6 +12,7 @@ import { useClock } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
 import { useHold } from './hold.ts';
+import { useOwnKeys } from './own-keys.ts';
 import { usePointer } from './pointer.ts';
 import { SceneView } from './scene-view.tsx';
 import { useSettings } from './settings.ts';
@@ -68,8 +69,10 @@ export function BoardHost(props: Props) {
   const focused = spots.some(({ target }) => target === focus) ? focus : spots[0]?.target;
 
   const touch = (target: string) => {
-    const result = board.touch(input, target);
     setFocus(target);
+    follow(board.touch(input, target));
+  };
+  const follow = (result: Touch<unknown>) => {
     if (!result) return;
     if ('draft' in result) setDraft({ of: view, value: result.draft });
     else if ('draw' in result) setDraft({ of: view, value: result.draw(freshRandom()) });
@@ -97,7 +100,23 @@ export function BoardHost(props: Props) {
     frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(target)}"]`)?.focus();
   };
   const swipe = board.swipe?.(input);
-  const pointer = usePointer(touch, swipe);
+  const latest = useRef(touch);
+  latest.current = touch;
+  const before = useRef(draft);
+  const pointer = usePointer(
+    {
+      carries: (target) => spots.find((spot) => spot.target === target)?.carries,
+      take: (target) => {
+        before.current = draft;
+        const picked = spots.find((spot) => spot.target === target)?.state === 'picked';
+        if (!board.drop && !picked) touch(target);
+      },
+      drop: (from, to) => (board.drop ? follow(board.drop(input, from, to)) : touch(to)),
+      letGo: () => setDraft(before.current),
+      touch: (targets) => touchAll(targets, latest),
+    },
+    swipe,
+  );
   useHold(frame);
 
   useEffect(() => setFocus(undefined), [view]);
@@ -117,7 +136,7 @@ export function BoardHost(props: Props) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
-        class={`board ${swipe ? 'swiped' : ''}`}
+        class={`board ${swipe ? 'swiped' : ''} ${pointer.carried ? 'dragging' : ''}`}
         ref={frame}
         onKeyDown={press}
         onFocusIn={({ target }) => {
@@ -133,9 +152,9 @@ export function BoardHost(props: Props) {
         onPointerMove={() => {
           byKeys.current = false;
         }}
-        {...pointer}
+        {...pointer.heard}
       >
-        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} />
+        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} carried={pointer.carried} />
       </div>
       <Controls
         hint={board.hint(input)}
@@ -154,20 +173,9 @@ export function BoardHost(props: Props) {
 
 const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());
 
-/** The board's own keys also work where nothing else is focused, and on the buttons beside it but for their own keys. */
-function useOwnKeys(own: (key: string) => string | undefined, touch: (target: string) => void): void {
-  const latest = useRef({ own, touch });
-  latest.current = { own, touch };
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const onButton = (event.target as Element).closest('.controls') && event.key !== 'Enter' && event.key !== ' ';
-      if ((event.target !== document.body && !onButton) || event.ctrlKey || event.altKey || event.metaKey) return;
-      const target = latest.current.own(event.key);
-      if (target === undefined) return;
-      latest.current.touch(target);
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
+/** Each touch may change the drawing that the next one is made on. */
+function touchAll([first, ...rest]: readonly string[], latest: { readonly current: (target: string) => void }): void {
+  if (first === undefined) return;
+  latest.current(first);
+  if (rest.length > 0) requestAnimationFrame(() => touchAll(rest, latest));
 }

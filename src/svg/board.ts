@@ -90,6 +90,14 @@ export interface ControlGroup {
   readonly controls: readonly Control[];
 }
 
+/** How it stands so far: a line, and a table behind it. */
+export interface Tally {
+  readonly summary: string;
+  readonly head: readonly string[];
+  /** One line each; none as long as there is nothing to tell. */
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** One picture of an animation and how long it stands. */
 export interface Frame<View> {
   readonly view: View;
@@ -104,6 +112,9 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   /** A legal move as advice to whoever knows no notation: a sentence. The scene shows it where it is `advised`. */
   advise(input: BoardInput<View, Draft, Words>, move: Notation): string;
   controls(input: BoardInput<View, Draft, Words>): readonly ControlGroup[];
+  tally?(input: BoardInput<View, Draft, Words>): Tally | undefined;
+  /** What the board itself notes for whoever sits here: his notes anew; undefined if they stay. */
+  jots?(input: BoardInput<View, Draft, Words>): string | undefined;
   touch(input: BoardInput<View, Draft, Words>, target: string): Touch<Draft>;
   /** What was carried from one target to another. If not said, the one is touched when it is taken up, and then the other. */
   drop?(input: BoardInput<View, Draft, Words>, from: string, to: string): Touch<Draft>;

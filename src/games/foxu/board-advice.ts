@@ -34,7 +34,7 @@ export function advise({ view, words }: Input, move: Notation): string {
   if (kind === 'diagonal') return fill(advice.diagonal, { from: what!.slice(0, 2), to: what!.slice(2) });
   const { from, to, tube, holes } = slideOf(view, move);
   const details = { colour: words[tube.colour], from, to, count: String(holes.length), holes: holes.join(', ') };
-  return fill(advice.slides[Math.min(holes.length, 2)]!, details);
+  return fill(holes.length === 0 ? advice.nothing : holes.length === 1 ? advice.one : advice.many, details);
 }
 
 function slideOf(view: Input['view'], move: Notation) {

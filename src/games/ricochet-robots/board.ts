@@ -8,6 +8,7 @@ import { arrowOf } from './board-plate.ts';
 import { onward, type Review, review, reviewed, reviewKey, reviewTouch } from './board-review.ts';
 import { reviewControls, reviewHint } from './board-review-controls.ts';
 import { scene } from './board-scene.ts';
+import { jots, tally } from './board-tally.ts';
 import { hint as hintOfRound, isBidding, leastBid, ownBid, type RicochetWords } from './board-telling.ts';
 import { isShowing, robotInHand } from './board-touches.ts';
 import { DIRECTIONS, type RicochetEffect, type RicochetView, ROBOTS, type Robot } from './state.ts';
@@ -30,6 +31,8 @@ export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEf
   hint,
   advise,
   controls,
+  tally,
+  jots,
   touch,
   key,
   keeps,

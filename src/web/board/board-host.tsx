@@ -130,6 +130,10 @@ export function BoardHost(props: Props) {
     const timeout = setTimeout(() => setDraft({ of: view, value: next.draft }), next.ms);
     return () => clearTimeout(timeout);
   }, [board, view, current, settings, analysis]);
+  useEffect(() => {
+    const jotted = board.jots?.(input);
+    if (jotted !== undefined) notebook?.note(view.viewer, jotted);
+  }, [board, input]);
   useOwnKeys((key) => board.key?.(input, key), touch);
 
   return (
@@ -160,6 +164,7 @@ export function BoardHost(props: Props) {
         hint={board.hint(input)}
         groups={board.controls(input)}
         advice={advised === undefined ? undefined : { move: advised, told: board.advise(input, advised) }}
+        tally={board.tally?.(input)}
         onAdvised={onMove}
         atRandom={pattern ? atRandom : undefined}
         onTouch={(target, keys) => {

@@ -1,22 +1,24 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Notation } from '../../core/game.ts';
-import type { ControlGroup } from '../../svg/board.ts';
+import type { ControlGroup, Tally } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { words } from '../text/index.ts';
 import { SceneView } from './scene-view.tsx';
+import { TallyView } from './tally-view.tsx';
 
 interface Props {
   readonly hint: string;
   readonly groups: readonly ControlGroup[];
   readonly advice?: { readonly move: Notation; readonly told: string } | undefined;
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly tally?: Tally | undefined;
   readonly onAdvised: (move: Notation) => void;
   readonly onTouch: (target: string, byKeys: boolean) => void;
 }
 
 /** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
-export function Controls({ hint, groups, advice, atRandom, onAdvised, onTouch }: Props) {
+export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onTouch }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
   useEffect(() => showChosen(frame.current?.querySelector('.list')), [chosen]);
@@ -53,6 +55,7 @@ export function Controls({ hint, groups, advice, atRandom, onAdvised, onTouch }:
           {atRandom.label}
         </button>
       )}
+      {tally && <TallyView {...tally} />}
     </div>
   );
 }

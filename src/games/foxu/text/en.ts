@@ -42,11 +42,9 @@ export const en = {
     ),
   board: {
     advice: {
-      slides: [
-        'Slide the {colour} tube from {from} to {to}. It drops nothing this time.',
-        'Slide the {colour} tube from {from} to {to}: it drops a disc into {holes}.',
-        'Slide the {colour} tube from {from} to {to}: it drops {count} discs, into {holes}.',
-      ],
+      nothing: 'Slide the {colour} tube from {from} to {to}. It drops nothing this time.',
+      one: 'Slide the {colour} tube from {from} to {to}: it drops a disc into {holes}.',
+      many: 'Slide the {colour} tube from {from} to {to}: it drops {count} discs, into {holes}.',
       swap: 'Swap: take over the blue tube, whose first slide is too good to leave to the other.',
       diagonal: 'Let the tubes start on {from} and {to}.',
       grey: 'Lay the grey discs where they show faintly.',

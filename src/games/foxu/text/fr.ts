@@ -43,11 +43,9 @@ export const fr: Translation<typeof en> = {
     ),
   board: {
     advice: {
-      slides: [
-        'Faites glisser le tube {colour} de {from} à {to}. Il ne sème rien cette fois.',
-        'Faites glisser le tube {colour} de {from} à {to} : il sème un pion en {holes}.',
-        'Faites glisser le tube {colour} de {from} à {to} : il sème {count} pions, en {holes}.',
-      ],
+      nothing: 'Faites glisser le tube {colour} de {from} à {to}. Il ne sème rien cette fois.',
+      one: 'Faites glisser le tube {colour} de {from} à {to} : il sème un pion en {holes}.',
+      many: 'Faites glisser le tube {colour} de {from} à {to} : il sème {count} pions, en {holes}.',
       swap: 'Échangez : prenez le tube bleu, dont la première glissade est trop bonne pour la laisser à l’autre.',
       diagonal: 'Faites partir les tubes de {from} et {to}.',
       grey: 'Placez les pions gris là où on les devine.',

@@ -120,6 +120,13 @@ export const en = {
     over: 'The game is over.',
     slide: '1 slide',
     slides: '{count} slides',
+    tally: {
+      summary: 'Round {round} · {chips} · {goal}',
+      chips: '{name}: {count}',
+      first: '{count} chips win',
+      last: '{count} chips left',
+      head: { round: 'Round', target: 'Target', own: 'You', winner: 'Won by', shortest: 'Shortest' },
+    },
     review: {
       label: 'The round before',
       list: 'Solutions',

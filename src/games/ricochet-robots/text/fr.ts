@@ -121,6 +121,13 @@ export const fr: Translation<typeof en> = {
     over: 'La partie est terminée.',
     slide: '1 mouvement',
     slides: '{count} mouvements',
+    tally: {
+      summary: 'Manche {round} · {chips} · {goal}',
+      chips: '{name} : {count}',
+      first: 'il faut {count} jetons',
+      last: 'encore {count} jetons',
+      head: { round: 'Manche', target: 'Cible', own: 'Vous', winner: 'Gagnée par', shortest: 'Au plus court' },
+    },
     review: {
       label: 'La manche précédente',
       list: 'Solutions',

@@ -82,9 +82,21 @@ export interface Control {
   readonly pressed?: boolean;
 }
 
+/** A line to write on: what is written there touches its target, a colon and the text after it. */
+export interface Field {
+  readonly target: string;
+  readonly label: string;
+  readonly value: string;
+  /** What stands there as long as nothing is written. */
+  readonly instead: string;
+  readonly longest: number;
+}
+
 /** Controls that belong together. */
 export interface ControlGroup {
   readonly label: string;
+  /** Before the controls. */
+  readonly field?: Field;
   /** Rows one below the other, to choose one. */
   readonly list?: boolean;
   readonly controls: readonly Control[];

@@ -9,8 +9,9 @@ import { homeShape, type Mark, markShapes, pickedShape } from './board-marks.ts'
 import { pieceShape } from './board-pieces.ts';
 import { atBottom, CELL, centre, plateShapes, rackPlace, size, takenPlace, touchShape } from './board-plate.ts';
 import { reach } from './board-reach.ts';
-import { saved, savedShapes } from './board-saved.ts';
+import { type Saved, saved } from './board-saved.ts';
 import { homes, NOTHING_PLACED, rackTarget, type SetUpDraft, settingUp } from './board-set-up.ts';
+import { slipShapes } from './board-slips.ts';
 import { cellLabel, describe, type ZGameWords } from './board-telling.ts';
 import { ARRANGED, LAYOUTS, opponent, type PieceSymbol, SIDES, type Side } from './state.ts';
 
@@ -66,7 +67,7 @@ function takenShapes({ options, taken, motion }: ShownView, flipped: boolean): S
 }
 
 /** The set-ups that this player has kept for this board. */
-export const savedBy = ({ view, moves, keepsakes = [] }: Input): readonly string[] =>
+export const savedBy = ({ view, moves, keepsakes = [] }: Input): readonly Saved[] =>
   saved(keepsakes, view.options.layout, moves);
 
 /** The seven pieces, each in the rack or on its cell, and what can be touched of both. */
@@ -106,7 +107,7 @@ function setUpShapes(input: Input, side: Side, draft: SetUpDraft): Shape[] {
     const touch = touchShape(cell, at, [CELL, CELL], label, cell === draft.held, marks);
     return symbol ? { ...touch, carries: ownShape(piece!, symbol, [0, 0]) } : touch;
   });
-  return [...ground, ...pieces, ...racks, ...cellTouches, ...savedShapes(layout, savedBy(input), draft, words)];
+  return [...ground, ...pieces, ...racks, ...cellTouches, ...slipShapes(layout, savedBy(input), draft, words)];
 }
 
 /** Pieces can always be touched; with one of his own in hand, a player can touch every cell. */

@@ -1,7 +1,7 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Notation } from '../../core/game.ts';
-import type { ControlGroup, Tally } from '../../svg/board.ts';
+import type { ControlGroup, Field, Tally } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { words } from '../text/index.ts';
 import { SceneView } from './scene-view.tsx';
@@ -32,8 +32,9 @@ export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onT
           </button>
         )}
       </div>
-      {groups.map(({ label, list = false, controls }) => (
+      {groups.map(({ label, list = false, field, controls }) => (
         <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
+          {field && <FieldView field={field} onTouch={(target) => onTouch(target, true)} />}
           {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
@@ -59,6 +60,26 @@ export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onT
     </div>
   );
 }
+
+interface FieldProps {
+  readonly field: Field;
+  readonly onTouch: (target: string) => void;
+}
+
+const FieldView = ({ field: { target, label, value, instead, longest }, onTouch }: FieldProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      type="text"
+      data-control={target}
+      value={value}
+      placeholder={instead}
+      maxLength={longest}
+      autocomplete="off"
+      onChange={({ currentTarget }) => onTouch(`${target}:${currentTarget.value}`)}
+    />
+  </label>
+);
 
 /** Signs are seen, words are heard. */
 function Label({ text, spoken }: { readonly text: string; readonly spoken: string | undefined }) {

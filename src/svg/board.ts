@@ -118,6 +118,8 @@ export interface Frame<View> {
 
 export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = unknown, Effect = unknown> {
   readonly noDraft: Draft;
+  /** How many pixels below it hold what it needs to be played on a small screen: its hint and its controls. */
+  readonly below: number;
   scene(input: BoardInput<View, Draft, Words>): Scene;
   /** What to do now, in a short sentence above the controls. */
   hint(input: BoardInput<View, Draft, Words>): string;

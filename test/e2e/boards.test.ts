@@ -79,3 +79,62 @@ test.each([
     await context.close();
   },
 );
+
+/** Targets that a thumb cannot hit around their middle: 44 px wide and high, and not covered by another. */
+const narrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const half = 21.5;
+    return [...document.querySelectorAll<SVGElement>('.board [data-target]')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [mx, my] = [x + width / 2, y + height / 2];
+      const around = [
+        [mx - half, my],
+        [mx + half, my],
+        [mx, my - half],
+        [mx, my + half],
+      ] as const;
+      const hit = around.every(([px, py]) => {
+        const under = document.elementFromPoint(px, py)?.closest('[data-target]');
+        return under === element;
+      });
+      return hit ? [] : [element.dataset.target!];
+    });
+  });
+
+test.each([
+  { game: 'foxu', begun: ['a1'] },
+  { game: 'mister-zero', begun: ['token:3'] },
+  { game: 'royale-mastermind', begun: [] },
+  { game: 'z-game', begun: [] },
+])('$game: on a small phone a thumb hits every place of the board', async ({ game, begun }) => {
+  const { page, context, faults } = await visit(`/${game}`, { size: { width: 360, height: 640 }, language: 'fr' });
+  if (game === 'royale-mastermind') await page.locator('.field select').first().selectOption('1');
+  await page.locator('.play-now button').first().click();
+  await page.waitForSelector('.board [data-target]');
+  for (const target of begun) await page.locator(`.board [data-target="${target}"]`).dispatchEvent('click');
+  expect(await narrow(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.querySelector('.board')!.getBoundingClientRect().bottom)).toBeLessThan(600);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('z-game: a kept set-up is found again under the name it was given', async () => {
+  const { page, context, faults } = await visit('/z-game', { size: PHONE, language: 'fr' });
+  await twoAtOneScreen(page);
+  for (const control of ['random', 'keep']) await page.click(`[data-control="${control}"]`);
+  await page.fill('input[data-control="name"]', 'Le hérisson');
+  await page.keyboard.press('Enter');
+  const slip = page.locator('.board [data-target="saved:0"]');
+  await page.waitForFunction(() => document.querySelector('[data-target="saved:0"]')?.textContent === 'Le hérisson');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await page.click('.curtain .main');
+  await slip.waitFor();
+  expect(await slip.getAttribute('aria-label')).toContain('«\u00a0Le hérisson\u00a0»');
+  await slip.click();
+  await page.click('[data-control="forget"]');
+  await slip.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});

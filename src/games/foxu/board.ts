@@ -17,6 +17,7 @@ const NOTHING: FoxuDraft = { grey: [] };
 
 export const board: Board<FoxuView, FoxuDraft, FoxuWords, FoxuEffect> = {
   noDraft: NOTHING,
+  below: 112,
   scene,
   hint,
   advise,

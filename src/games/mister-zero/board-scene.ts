@@ -4,18 +4,9 @@ import type { Player } from '../../svg/player.ts';
 import type { Point as Place, Scene, Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import { adviceShapes } from './board-advice.ts';
+import { type BridgeLook, bridgeShape, plankShape } from './board-bridges.ts';
 import { lengthOf, middleOf, SIZE, slotOf, takenPlace } from './board-geometry.ts';
-import {
-  type BridgeLook,
-  bridgeShape,
-  countShapes,
-  handTarget,
-  nameShapes,
-  plankShape,
-  plateShapes,
-  pointShapes,
-  trayShapes,
-} from './board-plate.ts';
+import { countShapes, handTarget, nameShapes, plateShapes, pointShapes, trayShapes } from './board-plate.ts';
 import { momentsOf, mover, type Stage, stageOf, type WalkingView } from './board-stage.ts';
 import { type TokenLook, tokenShape } from './board-token.ts';
 import { pawnShapes, payShapes, stopShape, tieShapes, trailShapes } from './board-walk.ts';

@@ -21,6 +21,7 @@ import type { MisterZeroEffect, Walk } from './state.ts';
 
 export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZeroEffect> = {
   noDraft: { number: null, player: null },
+  below: 60,
   scene,
   hint,
   advise,

@@ -27,6 +27,7 @@ type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
 export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEffect> = {
   noDraft: {},
+  below: 112,
   scene,
   hint,
   advise,

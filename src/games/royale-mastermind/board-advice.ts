@@ -3,8 +3,8 @@ import type { Notation } from '../../core/game.ts';
 import { badgeShape, ghost, ringShape } from '../../svg/advice.ts';
 import type { Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
-import type { Input } from './board-draft.ts';
-import { CELL, cardAt, DECODING, decodingAt, padAt, rowY } from './board-layout.ts';
+import { active, type Input } from './board-draft.ts';
+import { CELL, cardAt, DECODING, decodingAt, padAt, rowY, unfolded } from './board-layout.ts';
 import { PEGS } from './board-pieces.ts';
 import { shownRows } from './board-shown.ts';
 import type { Attribute, Card, Value } from './state.ts';
@@ -45,11 +45,15 @@ function numbered(name: string, at: readonly [number, number], places: string): 
 }
 
 /** On the board that the row is for, where it would come. */
-function faintRow({ view, draft, flipped }: Input, attribute: Attribute, values: readonly Value[]): Shape[] {
+function faintRow(input: Input, attribute: Attribute, values: readonly Value[]): Shape[] {
+  const { view, draft, flipped } = input;
   const [left, top] = decodingAt(attribute, flipped);
-  const y = top + rowY(shownRows(view, attribute).length);
+  const row = shownRows(view, attribute).length;
+  const open = active(input) === attribute ? unfolded(row) : undefined;
+  const y = top + (open ? open.top + open.height / 2 : rowY(row));
   const laid = draft.attribute === attribute ? draft.pegs : [];
-  return values.flatMap((value, place) =>
-    laid[place] ? [] : [ghost(`advised-peg-${place}`, [left + DECODING.places[place]!, y], PEGS[value])],
-  );
+  return values.flatMap((value, place) => {
+    const at = [left + (open?.places ?? DECODING.places)[place]!, y] as const;
+    return laid[place] ? [] : [ghost(`advised-peg-${place}`, at, PEGS[value])];
+  });
 }

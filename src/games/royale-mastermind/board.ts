@@ -5,6 +5,7 @@ import { adviceShapes, advise } from './board-advice.ts';
 import { centreShapes } from './board-centre.ts';
 import { controls } from './board-controls.ts';
 import { decodingShapes } from './board-decoding.ts';
+import { doneShapes } from './board-done.ts';
 import {
   drop,
   type Input,
@@ -24,6 +25,7 @@ import type { MastermindEffect, MastermindView } from './state.ts';
 
 export const board: Board<MastermindView, MastermindDraft, MastermindWords, MastermindEffect> = {
   noDraft: NO_DRAFT,
+  below: 60,
   scene,
   hint,
   advise,
@@ -44,6 +46,7 @@ function scene(input: Input): Scene {
     ...screenShapes(input),
     ...slipShapes(input),
     ...centreShapes(input),
+    ...doneShapes(input),
     ...adviceShapes(input),
   ];
   return { ...SIZE, shapes, description: describe(input) };

@@ -19,6 +19,7 @@ type Input = BoardInput<ShownView, ZGameDraft, ZGameWords>;
 
 export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   noDraft: {},
+  below: 112,
   scene,
   hint,
   advise,

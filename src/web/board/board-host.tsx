@@ -142,6 +142,7 @@ export function BoardHost(props: Props) {
       <div
         class={`board ${swipe ? 'swiped' : ''} ${pointer.carried ? 'dragging' : ''}`}
         ref={frame}
+        style={{ '--below': `${board.below}px` }}
         onKeyDown={press}
         onFocusIn={({ target }) => {
           const element = target as SVGElement;

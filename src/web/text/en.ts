@@ -6,6 +6,7 @@ export const en = {
   lesson: 'Try it',
   lessonStep: 'Step {step} of {steps}',
   lessonStart: 'Begin the lesson',
+  lessonShow: 'Show me',
   lessonNext: 'Next',
   lessonDone: 'You know how to play. Open the box!',
   rules: 'The rules',

@@ -8,6 +8,7 @@ export const fr: Translation<typeof en> = {
   lesson: 'À vous d’essayer',
   lessonStep: 'Étape {step} sur {steps}',
   lessonStart: 'Commencer la leçon',
+  lessonShow: 'Montrez-moi',
   lessonNext: 'Suite',
   lessonDone: 'Vous savez jouer. Ouvrez la boîte !',
   rules: 'Les règles',

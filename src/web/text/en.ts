@@ -82,6 +82,7 @@ export const en = {
   stepBack: 'One back',
   stepOn: 'One on',
   log: 'What happened',
+  again: 'Play again',
   rematch: 'Play again, sides changed',
   over: 'The game is over',
   winners: '{names} won.',

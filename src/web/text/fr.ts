@@ -84,6 +84,7 @@ export const fr: Translation<typeof en> = {
   stepBack: 'En arrière',
   stepOn: 'En avant',
   log: 'Déroulement',
+  again: 'Rejouer',
   rematch: 'Rejouer, camps échangés',
   over: 'La partie est finie',
   winners: 'Victoire : {names}.',

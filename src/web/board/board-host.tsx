@@ -16,6 +16,7 @@ import { useOwnKeys } from './own-keys.ts';
 import { usePointer } from './pointer.ts';
 import { SceneView } from './scene-view.tsx';
 import { useSettings } from './settings.ts';
+import { cut, touchAll } from './touches.ts';
 
 interface Props {
   /** Whose settings these are. */
@@ -111,7 +112,11 @@ export function BoardHost(props: Props) {
         const picked = spots.find((spot) => spot.target === target)?.state === 'picked';
         if (!board.drop && !picked) touch(target);
       },
-      drop: (from, to) => (board.drop ? follow(board.drop(input, from, to)) : touch(to)),
+      drop: (from, to) => {
+        cut(frame.current);
+        if (board.drop) follow(board.drop(input, from, to));
+        else touch(to);
+      },
       letGo: () => setDraft(before.current),
       touch: (targets) => touchAll(targets, latest),
     },
@@ -178,10 +183,3 @@ export function BoardHost(props: Props) {
 }
 
 const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());
-
-/** Each touch may change the drawing that the next one is made on. */
-function touchAll([first, ...rest]: readonly string[], latest: { readonly current: (target: string) => void }): void {
-  if (first === undefined) return;
-  latest.current(first);
-  if (rest.length > 0) requestAnimationFrame(() => touchAll(rest, latest));
-}

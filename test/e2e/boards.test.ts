@@ -138,3 +138,34 @@ test('z-game: a kept set-up is found again under the name it was given', async (
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('ricochet-robots: hints lead through a round, and the tally holds it against the shortest', async () => {
+  const { page, context, faults } = await visit('/ricochet-robots', { size: DESKTOP, language: 'en' });
+  await page.locator('.field select').first().selectOption('1');
+  await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await page.fill('#option-glassSeconds', '1');
+  await page.locator('#option-glassSeconds').blur();
+  await page.click('.play-now .main');
+  const hint = page.locator('.actions button:has-text("Hint"):enabled');
+  const decided = page.locator('[data-control="go-on"]');
+  while ((await decided.count()) === 0) {
+    await hint.or(decided).first().waitFor();
+    if ((await decided.count()) > 0) break;
+    await hint.click();
+    // the sandglass may have run out meanwhile
+    await page.locator('.advice button').or(page.locator('.actions .hint:has-text("No hint")')).first().waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('.advice button')?.click());
+  }
+  await page.click('.tally summary');
+  const [round, , own, winner, shortest] = await page.locator('.tally td').allTextContents();
+  expect(round).toBe('1');
+  expect(winner).toBe(`Player 1 (${own})`);
+  expect(Number(own)).toBeGreaterThanOrEqual(Number(shortest));
+  await page.reload();
+  await page.waitForSelector('details.tally');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,6 +1,6 @@
 /** Every board draws every view of random games, and every legal move can be made by touching it. */
 import { describe, expect, test } from 'vitest';
-import type { AnyView, Notation } from '../src/core/game.ts';
+import type { AnyView, Notation, Seat } from '../src/core/game.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { LANGUAGES } from '../src/core/text.ts';
 import { SHELF } from '../src/games/shelf.ts';
@@ -38,6 +38,12 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
             flipped: random(2) === 1,
           };
           expectSoundScene(board.scene(input));
+          const drawn = pattern === undefined ? [] : [game.write(game.draw(after, viewer as Seat, random))];
+          const some = moves.length === 0 ? drawn : [moves[random(moves.length)]!];
+          for (const move of some) {
+            expectSoundScene(board.scene({ ...input, advised: move }));
+            expect(board.advise(input, move)).toMatch(/^(?!.*(undefined|NaN|\{)).+[.!]$/);
+          }
           const question = board.review?.(view);
           if (question) expectSoundScene(board.scene({ ...input, view: structuredClone(question), moves: [] }));
           expect(board.hint(input)).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);

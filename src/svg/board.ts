@@ -34,6 +34,8 @@ export interface BoardInput<View extends AnyView, Draft, Words> {
   readonly words: Words;
   /** Names of the players by seat. */
   readonly names: readonly string[];
+  /** A move that is advised, to be shown on the board. */
+  readonly advised?: Notation | undefined;
   /** Turned round, so that the other side is at the bottom. */
   readonly flipped: boolean;
   /** While one runs, where time is real. */
@@ -80,12 +82,32 @@ export interface Control {
   readonly pressed?: boolean;
 }
 
+/** A line to write on: what is written there touches its target, a colon and the text after it. */
+export interface Field {
+  readonly target: string;
+  readonly label: string;
+  readonly value: string;
+  /** What stands there as long as nothing is written. */
+  readonly instead: string;
+  readonly longest: number;
+}
+
 /** Controls that belong together. */
 export interface ControlGroup {
   readonly label: string;
+  /** Before the controls. */
+  readonly field?: Field;
   /** Rows one below the other, to choose one. */
   readonly list?: boolean;
   readonly controls: readonly Control[];
+}
+
+/** How it stands so far: a line, and a table behind it. */
+export interface Tally {
+  readonly summary: string;
+  readonly head: readonly string[];
+  /** One line each; none as long as there is nothing to tell. */
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** One picture of an animation and how long it stands. */
@@ -96,11 +118,20 @@ export interface Frame<View> {
 
 export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = unknown, Effect = unknown> {
   readonly noDraft: Draft;
+  /** How many pixels below it hold what it needs to be played on a small screen: its hint and its controls. */
+  readonly below: number;
   scene(input: BoardInput<View, Draft, Words>): Scene;
   /** What to do now, in a short sentence above the controls. */
   hint(input: BoardInput<View, Draft, Words>): string;
+  /** A legal move as advice to whoever knows no notation: a sentence. The scene shows it where it is `advised`. */
+  advise(input: BoardInput<View, Draft, Words>, move: Notation): string;
   controls(input: BoardInput<View, Draft, Words>): readonly ControlGroup[];
+  tally?(input: BoardInput<View, Draft, Words>): Tally | undefined;
+  /** What the board itself notes for whoever sits here: his notes anew; undefined if they stay. */
+  jots?(input: BoardInput<View, Draft, Words>): string | undefined;
   touch(input: BoardInput<View, Draft, Words>, target: string): Touch<Draft>;
+  /** What was carried from one target to another. If not said, the one is touched when it is taken up, and then the other. */
+  drop?(input: BoardInput<View, Draft, Words>, from: string, to: string): Touch<Draft>;
   /** The target that a key touches, before arrows go from target to target and Enter touches one. */
   key?(input: BoardInput<View, Draft, Words>, key: string): string | undefined;
   /** Whether a draft begun on one view still stands on the next. Not if not said. */

@@ -32,7 +32,7 @@ const SPEEDS = ['0.25', '0.5', '1', '2', '4'] as const;
 const SIGNS: Readonly<Record<string, string>> = { '0.25': '¼×', '0.5': '½×', '1': '1×', '2': '2×', '4': '4×' };
 
 const speedIndex = (settings: Settings | undefined): number => {
-  const index = SPEEDS.findIndex((speed) => speed === settings?.speed);
+  const index = (SPEEDS as readonly (string | undefined)[]).indexOf(settings?.speed);
   return index < 0 ? SPEEDS.indexOf('1') : index;
 };
 export const speedOf = (settings: Settings | undefined): number => Number(SPEEDS[speedIndex(settings)]);

@@ -23,6 +23,8 @@ export interface Shape {
   readonly label?: string;
   /** How a target stands: it leads to a legal move, or is picked. */
   readonly state?: 'legal' | 'picked';
+  /** Of a target: what goes along with a finger that drags from here. The shape of its key, at the top of the scene, stays behind faintly. */
+  readonly carries?: Shape;
   /** Seen only while this target is pointed at or has the keyboard: what touching it would do. At the top of a scene. */
   readonly aimed?: string;
   /** How it comes into the drawing when it was not there before. */

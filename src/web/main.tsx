@@ -6,6 +6,7 @@ import './style/tokens.css';
 import './style/house.css';
 import './style/board.css';
 import './style/table.css';
+import './style/motion.css';
 import { render } from 'preact';
 import { House } from './house.tsx';
 import { keepForOffline } from './offline/register.ts';

@@ -1,6 +1,7 @@
 /** Foxu's view as a drawing: tray, discs and tubes, and over them what can be touched. */
 import { box, circle, group, line, type Scene, type Shape, words as text } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
+import { adviceShapes } from './board-advice.ts';
 import { CELL, centre, corners, ghostShape, LAMP, plateShapes, SIZE, wellShapes } from './board-drawing.ts';
 import { type Slide, slidesOf } from './board-reach.ts';
 import { describe, diagonalLabel, type Input, ownColour, slideLabel } from './board-telling.ts';
@@ -23,6 +24,7 @@ export function scene(input: Input): Scene {
     ...(draft.picked ? badges(input, draft.picked) : []),
     ...targetShapes(input),
     ...(moves.includes('swap') ? [swapShape(words.swap)] : []),
+    ...adviceShapes(input),
   ];
   return { ...SIZE, shapes, description: describe(input) };
 }
@@ -129,6 +131,7 @@ function tubeTargets(input: Input): Shape[] {
     const label = fill(words.tube, { colour: words[colour], cell: at, count: String(discs) });
     const shape = target(input, at, `tube:${colour}`, label, []);
     const state = colour === draft.picked ? 'picked' : colour === ownColour(input) ? 'legal' : undefined;
-    return { ...shape, key: `touch-${colour}`, ...(state && { state }) };
+    const carries = colour === ownColour(input) && { carries: tubeShape({ colour, discs }, [0, 0], false) };
+    return { ...shape, key: `touch-${colour}`, ...(state && { state }), ...carries };
   });
 }

@@ -56,6 +56,9 @@ function slab(index: number, colour: Colour): Shape[] {
 /** A tube stands before the cell behind it, and must not catch what is meant for it. */
 const NO_TOUCH = { 'pointer-events': 'none' };
 
+export const SWAP_AT: Point = [SIZE.width / 2, 54];
+export const SWAP_SIZE: Point = [250, 84];
+
 /** Above the tray: no tube stands in the way while swapping is offered. */
 export function swapShape(label: string): Shape {
   const pill = { rx: 40, fill: RIM, stroke: LAMP, 'stroke-width': 4 };
@@ -70,9 +73,9 @@ export function swapShape(label: string): Shape {
   };
   return group(
     'swap',
-    [SIZE.width / 2, 54],
+    SWAP_AT,
     [
-      box('face', [0, 0], [250, 84], pill),
+      box('face', [0, 0], SWAP_SIZE, pill),
       disc('blue', -84, 'blue'),
       circle('ring', [-84, 0], 10, { fill: 'none', stroke: INK, 'stroke-width': 4 }),
       disc('yellow', 84, 'yellow'),

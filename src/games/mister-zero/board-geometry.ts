@@ -1,6 +1,6 @@
 /** Where everything lies in the drawing: the points of the board, its bridges, and the trays with the hands. */
 import type { Point as Place } from '../../svg/scene.ts';
-import { type Bridge, endsOf, POINTS, type Point } from './bridges.data.ts';
+import { BRIDGES, type Bridge, endsOf, POINTS, type Point } from './bridges.data.ts';
 import type { Colour } from './state.ts';
 
 export const SIZE = { width: 840, height: 1064 };
@@ -10,7 +10,7 @@ const UNIT = 168;
  * Heights from the middle up, for y = 0 to 4. The square of the board is drawn higher and the roofs lower than they
  * are, so that tokens have room and the board fits a phone; at no point does right or left change.
  */
-const HEIGHTS = [0, 124, 214, 300, 386];
+const HEIGHTS = [0, 124, 230, 308, 386];
 
 export const TOKEN_RADIUS = 40;
 /** From one place of a tray to the next. */
@@ -39,6 +39,22 @@ export function middleOf(bridge: Bridge, flipped: boolean): Place {
   const [[x0, y0], [x1, y1]] = endPlaces(bridge, flipped);
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
+
+/** How far along it from its middle a bridge is touched: as far as no other bridge's middle is nearer. */
+const REACHES: Readonly<Record<string, number>> = Object.fromEntries(
+  BRIDGES.map((bridge) => {
+    const [[x0, y0], [x1, y1]] = endPlaces(bridge, false);
+    const [x, y] = middleOf(bridge, false);
+    const length = lengthOf(bridge);
+    const bounds = BRIDGES.filter((other) => other !== bridge).map((other) => {
+      const [mx, my] = middleOf(other, false);
+      const along = Math.abs(((mx - x) * (x1 - x0) + (my - y) * (y1 - y0)) / length);
+      return ((mx - x) ** 2 + (my - y) ** 2) / (2 * along);
+    });
+    return [bridge, Math.min(length / 2 - 30, ...bounds)];
+  }),
+);
+export const reachOf = (bridge: Bridge): number => REACHES[bridge]!;
 
 const isNear = (colour: Colour, flipped: boolean): boolean => (colour === 'red') !== flipped;
 

@@ -3,24 +3,16 @@ import type { BoardInput } from '../../svg/board.ts';
 import type { Player } from '../../svg/player.ts';
 import type { Point as Place, Scene, Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
+import { adviceShapes } from './board-advice.ts';
+import { type BridgeLook, bridgeShape, plankShape } from './board-bridges.ts';
 import { lengthOf, middleOf, SIZE, slotOf, takenPlace } from './board-geometry.ts';
-import {
-  type BridgeLook,
-  bridgeShape,
-  countShapes,
-  handTarget,
-  nameShapes,
-  plankShape,
-  plateShapes,
-  pointShapes,
-  trayShapes,
-} from './board-plate.ts';
-import { momentsOf, type Stage, stageOf, type WalkingView } from './board-stage.ts';
+import { countShapes, handTarget, nameShapes, plateShapes, pointShapes, trayShapes } from './board-plate.ts';
+import { momentsOf, mover, type Stage, stageOf, type WalkingView } from './board-stage.ts';
 import { type TokenLook, tokenShape } from './board-token.ts';
 import { pawnShapes, payShapes, stopShape, tieShapes, trailShapes } from './board-walk.ts';
 import { describe, type MisterZeroWords, nameToken, sayPreview } from './board-words.ts';
 import { BRIDGES, type Bridge, CENTRAL, CENTRE } from './bridges.data.ts';
-import { smallestCentral, toAct } from './rules.ts';
+import { smallestCentral } from './rules.ts';
 import { COLOURS, type Colour, colourOf, NUMBERS, type Token } from './state.ts';
 import { imagine } from './view.ts';
 import { walk as walkOver } from './walk.ts';
@@ -63,6 +55,7 @@ export function scene(input: Input): Scene {
     ...tokenShapes(input, stage),
     ...(stage ? [...tieShapes(stage, flipped), ...payShapes(stage, flipped)] : []),
     ...pawnShapes(at, stage?.over, fill(words.pawn, { point: at }), flipped),
+    ...adviceShapes(input),
   ];
   return { ...SIZE, shapes, description: describe(view, names, words, previewed(input)) };
 }
@@ -91,11 +84,6 @@ function refusedNumber(view: WalkingView): number | undefined {
 export function walkNow(view: WalkingView) {
   const { tokens, faceDown } = imagine(view);
   return walkOver(tokens, faceDown);
-}
-
-export function mover(view: WalkingView): number | undefined {
-  const next = toAct(imagine(view))[0];
-  return typeof next === 'number' ? next : undefined;
 }
 
 /** The token to be laid: the picked one, or the only one left. */

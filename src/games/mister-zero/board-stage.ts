@@ -1,6 +1,8 @@
 /** How far the walk is shown: what is used, taken and counted at each of its steps. */
 import { BRIDGES, type Bridge, CENTRE, endsOf, type Point } from './bridges.data.ts';
+import { toAct } from './rules.ts';
 import type { Colour, Jump, MisterZeroView, Payout, Walk } from './state.ts';
+import { imagine } from './view.ts';
 
 /** `done` steps are made. Before the next jump he looks, then he is in the air. */
 export interface Moment {
@@ -79,4 +81,10 @@ export function momentsOf(walk: Walk, tokens: MisterZeroView['tokens']): { momen
     ];
   });
   return [beginning, ...moments];
+}
+
+/** Who lays the next token; nobody once all lie. */
+export function mover(view: MisterZeroView): number | undefined {
+  const next = toAct(imagine(view))[0];
+  return typeof next === 'number' ? next : undefined;
 }

@@ -3,26 +3,28 @@ import type { Seen } from '../../core/game.ts';
 import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
 import { type Piece, playerControls, playerKey, playerNext, playerTouch, speedOf } from '../../svg/player.ts';
 import { fill } from '../../text/index.ts';
+import { advise } from './board-advice.ts';
 import {
   type Input,
   lookOf,
   type MisterZeroDraft,
-  mover,
   picked,
   previewed,
   previews,
   scene,
   shownStage,
 } from './board-scene.ts';
-import { momentsOf, type WalkingView } from './board-stage.ts';
+import { momentsOf, mover, type WalkingView } from './board-stage.ts';
 import { type MisterZeroWords, sayOver, sayStage } from './board-words.ts';
 import { BRIDGES } from './bridges.data.ts';
 import type { MisterZeroEffect, Walk } from './state.ts';
 
 export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZeroEffect> = {
   noDraft: { number: null, player: null },
+  below: 60,
   scene,
   hint,
+  advise,
   controls,
   touch,
   key,

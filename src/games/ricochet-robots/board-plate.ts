@@ -106,8 +106,8 @@ function coordinates(flipped: boolean): Shape[] {
     const [x] = centre(i, flipped);
     const [, y] = centre(i * GRID.width, flipped);
     return [
-      words(`column-${i}`, [x, WIDTH - RIM / 2], name[0]!, 14, style),
-      words(`row-${i}`, [RIM / 2, y], String(i + 1), 12, style),
+      words(`column-${i}`, [x, WIDTH - RIM / 2], name[0]!, 16, style),
+      words(`row-${i}`, [RIM / 2, y], String(i + 1), 14, style),
     ];
   }).flat();
 }

@@ -2,6 +2,7 @@
 import type { BoardInput } from '../../svg/board.ts';
 import { box, type Scene, type Shape } from '../../svg/scene.ts';
 import type { RicochetDraft } from './board.ts';
+import { adviceShapes } from './board-advice.ts';
 import { glassShape } from './board-glass.ts';
 import { aimShape, chipShape, INK, LAMP, printShape, robotShape, type Standing, startShape } from './board-pieces.ts';
 import { CELL, centre, HEIGHT, MIDDLE, plateShapes, WIDTH, wallShape } from './board-plate.ts';
@@ -37,6 +38,7 @@ export function scene(given: Input): Scene {
       ...seatShapes(view, names),
       ...chipShapes(view),
       ...touchShapes(input),
+      ...(back ? [] : adviceShapes(input)),
     ],
   };
 }

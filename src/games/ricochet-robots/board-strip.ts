@@ -106,11 +106,11 @@ export function seatShapes(view: RicochetView, names: readonly string[]): Shape[
     const ink = shows ? '#1B222B' : LIGHT;
     const crowded = isCrowded(names.length);
     const bid = view.bids[seat];
-    const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 19) : String(seat + 1);
+    const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 15) : String(seat + 1);
     const bidAt = crowded ? left + width - 66 : left + 172;
     return [
       box(`seat-${seat}`, [left + width / 2 - 2, middle], [width - 6, height - 4], ground),
-      words(`name-${seat}`, [left + 8, middle + 1], short, crowded || short.length > 13 ? 15 : 19, {
+      words(`name-${seat}`, [left + 8, middle + 1], short, nameSize(short, crowded, height), {
         fill: shows ? ink : own ? LIGHT : QUIET,
         ...FONT,
         'font-weight': 600,
@@ -126,5 +126,9 @@ export function seatShapes(view: RicochetView, names: readonly string[]): Shape[
     ];
   });
 }
+
+/** As large as its row and what follows it allow. */
+const nameSize = (name: string, crowded: boolean, height: number) =>
+  crowded ? 15 : Math.min(name.length > 11 ? 20 : 24, height * 0.6);
 
 const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);

@@ -73,7 +73,7 @@ function pad(input: Input, attribute: Attribute, value: Value): Shape {
   const touchable = (marking || (playing && reachable)) && {
     target: `value:${value}`,
     label,
-    ...(mine && { state: 'legal' as const }),
+    ...(mine && { state: 'legal' as const, carries: group(`carried-${value}`, [0, 0], PADS[value]) }),
   };
   const faint = playing && !mine;
   const piece = faint ? [group('faint', [0, 0], PADS[value], { attributes: FAINT })] : PADS[value];

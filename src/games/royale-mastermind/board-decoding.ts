@@ -1,9 +1,9 @@
 /** The two boards of eight rows: pegs on the left, the answer on the right, and the row that is being filled. */
 import { box, circle, group, path, type Shape, words as text } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
-import { active, type Input, nextPlace, openHere, pegCount, placeTarget } from './board-draft.ts';
-import { DECODING, decodingAt, rowY } from './board-layout.ts';
-import { answerPeg, IVORY, PEG_R, PEGS } from './board-pieces.ts';
+import { active, type Input, nextPlace, openHere } from './board-draft.ts';
+import { DECODING, decodingAt, rowY, unfolded } from './board-layout.ts';
+import { answerPeg, IVORY, PADS, PEG_R, PEGS } from './board-pieces.ts';
 import { isPast, type ShownRow, shownRows, shownTrack } from './board-shown.ts';
 import { FELT, FONT, LAMP, QUIET, shortened } from './board-style.ts';
 import { ATTRIBUTES, type Attribute, ROWS_PER_ATTRIBUTE, type Value } from './state.ts';
@@ -18,18 +18,19 @@ function decodingBoard(input: Input, attribute: Attribute): Shape {
   const { view, draft, flipped } = input;
   const rows = shownRows(view, attribute);
   const filling = openHere(input).includes(attribute);
+  const chosen = filling && active(input) === attribute;
   const begun = draft.attribute === attribute ? draft.pegs : [];
   const pegs = [
     ...rows.flatMap(answeredRow),
-    ...begun.flatMap((value, place) => (value ? [pegShape(value, rows.length, place)] : [])),
+    ...begun.flatMap((value, place) => (value ? [begunPeg(value, rows.length, place)] : [])),
   ];
   return group(`decoding-${attribute}`, decodingAt(attribute, flipped), [
     plate(input, attribute, filling),
     ...heading(input, attribute, rows),
     GROUNDS[attribute][rows.length]!,
-    ...(filling ? [nextRow(rows.length, active(input) === attribute)] : []),
+    ...(filling ? [chosen ? unfoldedRow(rows.length) : nextRow(rows.length)] : []),
     group('pegs', [0, 0], pegs, isPast(view) ? { attributes: { opacity: 0.45 } } : {}),
-    ...(filling && active(input) === attribute ? rowTargets(input, rows.length) : []),
+    ...(chosen ? rowTargets(input, rows.length) : []),
   ]);
 }
 
@@ -100,41 +101,44 @@ const ANSWER_DELAY = 220;
 const pegShape = (value: Value, row: number, place: number): Shape =>
   group(`peg-${row}-${place}`, [places[place]!, rowY(row)], PEGS[value], { entrance: 'drop' });
 
-/** The row that can be filled now. */
-const nextRow = (row: number, chosen: boolean): Shape =>
+/** In the row that is being filled; once it is proposed it glides to its place and its size. */
+const begunPeg = (value: Value, row: number, place: number): Shape => {
+  const { top, height, places } = unfolded(row);
+  const scale = Math.min(1.6, (height - 8) / 2 / PEG_R);
+  return { ...pegShape(value, row, place), at: [places[place]!, top + height / 2], scale };
+};
+
+/** The row that can be filled next, on a board that is not chosen. */
+const nextRow = (row: number): Shape =>
   box('next', [WIDTH / 2, rowY(row)], [WIDTH - 12, 40], {
     rx: 14,
-    fill: LAMP,
-    'fill-opacity': chosen ? 0.16 : 0,
+    fill: 'none',
     stroke: LAMP,
-    'stroke-opacity': chosen ? 0.9 : 0.35,
+    'stroke-opacity': 0.35,
     'stroke-width': 2,
   });
 
-/** Places that can be touched, and the plate that proposes the row once they are full. */
+function unfoldedRow(row: number): Shape {
+  const { top, height } = unfolded(row);
+  const style = { rx: 14, fill: FELT.edge, stroke: LAMP, 'stroke-width': 3 };
+  return box('next', [WIDTH / 2, top + height / 2], [WIDTH - 6, height], style);
+}
+
+/** Places that can be touched. */
 function rowTargets({ draft, words }: Input, row: number): Shape[] {
   const next = nextPlace(draft);
-  const slots = places.map((x, place) => {
+  const { top, height, places } = unfolded(row);
+  return places.map((x, place) => {
     const value = draft.pegs[place];
-    const face = box('face', [0, 0], [47, 40], { rx: 12, fill: 'transparent' });
-    const ring = circle('ring', [0, 0], PEG_R - 2, place === next ? NEXT : EMPTY);
+    const face = box('face', [0, 0], [WIDTH / 3, height], { rx: 12, fill: 'transparent' });
+    const ring = circle('ring', [0, 0], Math.min(28, height / 2 - 6), place === next ? NEXT : EMPTY);
     const parts = value ? [face] : [face, ring];
     const details = { place: String(place + 1), value: value ? words.values[value] : '' };
     const label = fill(value ? words.peg : words.place, details);
-    return group(`place-${place}`, [x, rowY(row)], parts, { target: placeTarget(draft, place), label });
+    const carries = value ? { carries: group(`carried-${value}`, [0, 0], PADS[value]) } : {};
+    const at = [x, top + height / 2] as const;
+    return group(`place-${place}`, at, parts, { target: `place:${place}`, label, ...carries });
   });
-  return pegCount(draft) === 3 ? [...slots, ask(row, words.propose)] : slots;
 }
 const NEXT = { fill: LAMP, 'fill-opacity': 0.3, stroke: LAMP, 'stroke-width': 3 };
 const EMPTY = { fill: 'none', stroke: LAMP, 'stroke-width': 2.5, 'stroke-dasharray': '5 5' };
-
-const ask = (row: number, label: string): Shape =>
-  group(
-    'ask',
-    [answer, rowY(row)],
-    [
-      box('face', [0, 0], [60, 38], { rx: 14, fill: LAMP }),
-      text('question', [0, 1], '?', 28, { fill: FELT.hole, ...FONT, 'font-weight': 800 }),
-    ],
-    { target: 'propose', label, state: 'legal' },
-  );

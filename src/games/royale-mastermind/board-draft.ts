@@ -41,11 +41,8 @@ export const pegCount = ({ pegs }: MastermindDraft): number => pegs.filter((peg)
 /** Where the next peg goes; -1 if the row is full. */
 export const nextPlace = ({ pegs, next }: MastermindDraft): number => next ?? pegs.indexOf(null);
 
-/** Named with the number of pegs: one that was touched before the last peg came is where that peg was dragged to. */
-export const placeTarget = (draft: MastermindDraft, place: number): string => `place:${place}:${pegCount(draft)}`;
-
 export function touch(input: Input, target: string): Touch<MastermindDraft> {
-  const [kind, what = '', count = ''] = target.split(':');
+  const [kind, what = ''] = target.split(':');
   if (input.pattern) return touchCode(input, kind!, what);
   if (mayMark(input)) {
     if (kind === 'card') return { notes: markCard(input, what as Card) };
@@ -58,8 +55,6 @@ export function touch(input: Input, target: string): Touch<MastermindDraft> {
     case 'value':
       return lay(input, what as Value);
     case 'place':
-      if (Number(count) < pegCount(input.draft)) return drag(input.draft, Number(what));
-      return at(input, Number(what));
     case 'slot':
       return at(input, Number(what));
     case 'board':
@@ -79,12 +74,21 @@ export function touch(input: Input, target: string): Touch<MastermindDraft> {
 export const mayGoTo = ({ draft }: Input, attribute: Attribute): boolean =>
   pegCount(draft) === 0 || draft.attribute === attribute;
 
-function lay(input: Input, value: Value): Touch<MastermindDraft> {
+/** A peg is carried to a place, or from one to another; anywhere else on its board it goes to the next place. */
+export function drop(input: Input, from: string, to: string): Touch<MastermindDraft> {
+  const [kind, what = ''] = from.split(':');
+  const [onto, where] = to.split(':');
+  if (kind === 'place' && onto === 'place') return exchange(input.draft, Number(what), Number(where));
+  if (kind === 'value' && onto === 'place') return lay(input, what as Value, Number(where));
+  return kind === 'value' && onto === 'board' ? lay(input, what as Value) : undefined;
+}
+
+function lay(input: Input, value: Value, where?: number): Touch<MastermindDraft> {
   const attribute = ATTRIBUTES.find((each) => VALUES[each].includes(value));
   if (!attribute || !mayGoTo(input, attribute)) return undefined;
   if (!openHere(input).includes(attribute)) return { tried: rowOf(attribute, value) };
   const { pegs } = input.draft.attribute === attribute ? input.draft : NO_DRAFT;
-  const place = input.draft.next ?? pegs.indexOf(null);
+  const place = where ?? input.draft.next ?? pegs.indexOf(null);
   if (place < 0) return undefined;
   return { draft: { ...NO_DRAFT, attribute, pegs: pegs.with(place, value), last: place } };
 }
@@ -100,11 +104,10 @@ function lift(draft: MastermindDraft, place: number): Touch<MastermindDraft> {
   return { draft: { ...draft, pegs: draft.pegs.with(place, null), last: null, next: null } };
 }
 
-function drag(draft: MastermindDraft, to: number): Touch<MastermindDraft> {
-  const { pegs, last } = draft;
-  if (last === null || last === to) return undefined;
-  return { draft: { ...draft, pegs: pegs.with(to, pegs[last]!).with(last, null), last: to, next: null } };
-}
+const exchange = (draft: MastermindDraft, a: number, b: number): Touch<MastermindDraft> => {
+  const { pegs } = draft;
+  return { draft: { ...draft, pegs: pegs.with(a, pegs[b]!).with(b, pegs[a]!), last: b, next: null } };
+};
 
 function choose(input: Input, attribute: Attribute): Touch<MastermindDraft> {
   if (!openHere(input).includes(attribute)) return { tried: rowOf(attribute, VALUES[attribute][0]!) };

@@ -8,6 +8,8 @@ import { FELT, FONT, LAMP, shortened } from './board-style.ts';
 import { ATTRIBUTES, type Card } from './state.ts';
 
 const BACK = backParts(SCREEN_CARD);
+/** Half the width of a line on the slip. */
+const EDGE = 76;
 const PAPER_INK = '#43213E';
 
 export function screenShapes(input: Input): Shape[] {
@@ -54,23 +56,23 @@ export function slipShapes({ view, names, words }: Input): Shape[] {
   ] as const;
   const lines = upper.flatMap(([title, value], i) => slipLine(`upper-${i}`, -84 + i * 30, title, value));
   const points = view.scores.flatMap((score, seat) => {
-    const name = view.seats === 1 ? words.slip.inAll : shortened(names[seat]!, seat === view.coder ? 8 : 10);
+    const name = view.seats === 1 ? words.slip.inAll : shortened(names[seat]!, seat === view.coder ? 7 : 9);
     const y = 23 + seat * 30;
     const indent = seat === view.coder ? 26 : 0;
-    const mark = seat === view.coder ? [crown(`coder-${seat}`, [-77, y], 10, '#B07D1E')] : [];
+    const mark = seat === view.coder ? [crown(`coder-${seat}`, [11 - EDGE, y], 10, '#B07D1E')] : [];
     return [...mark, ...slipLine(`points-${seat}`, y, name, String(score), indent)];
   });
   const paper = box('paper', [0, 0], SLIP.size, { rx: 10, fill: IVORY });
-  const rule = line('rule', [-88, -1], [88, -1], { stroke: '#C9AE8C', 'stroke-width': 2.5 });
+  const rule = line('rule', [-EDGE, -1], [EDGE, -1], { stroke: '#C9AE8C', 'stroke-width': 2.5 });
   return [group('slip', SLIP.at, [paper, rule, ...lines, ...points])];
 }
 
 const slipLine = (key: string, y: number, title: string, value: string, indent = 0): Shape[] => [
-  text(`${key}-title`, [-88 + indent, y], title, 22, {
+  text(`${key}-title`, [-EDGE + indent, y], title, 22, {
     ...FONT,
     fill: PAPER_INK,
     'text-anchor': 'start',
     'font-weight': 500,
   }),
-  text(`${key}-value`, [88, y], value, 24, { ...FONT, fill: PAPER_INK, 'text-anchor': 'end', 'font-weight': 750 }),
+  text(`${key}-value`, [EDGE, y], value, 24, { ...FONT, fill: PAPER_INK, 'text-anchor': 'end', 'font-weight': 750 }),
 ];

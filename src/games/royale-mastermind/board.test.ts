@@ -4,7 +4,7 @@ import { openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Shape } from '../../svg/scene.ts';
 import { board } from './board.ts';
-import { type Input, key, type MastermindDraft, NO_DRAFT, placeTarget } from './board-draft.ts';
+import { type Input, key, type MastermindDraft, NO_DRAFT } from './board-draft.ts';
 import { rules as game, royaleMastermind } from './index.ts';
 import type { MastermindState } from './state.ts';
 import { en } from './text/en.ts';
@@ -55,7 +55,7 @@ describe('a row', () => {
   test('is filled place by place, a peg is taken back by touching it, and the gap is filled next', () => {
     const filled = touched(seeker, 'value:red', 'value:blue', 'value:white');
     expect(filled.draft.pegs).toEqual(['red', 'blue', 'white']);
-    const gap = touched(filled, placeTarget(filled.draft, 1));
+    const gap = touched(filled, 'place:1');
     expect(gap.draft.pegs).toEqual(['red', null, 'white']);
     expect(touched(gap, 'value:green').draft.pegs).toEqual(['red', 'green', 'white']);
     expect(board.touch(filled, 'propose')).toEqual({ move: 'color:red,blue,white' });
@@ -63,11 +63,16 @@ describe('a row', () => {
   });
 
   test('a peg that is dragged lies where it was let go, also on another one', () => {
-    const empty = placeTarget(seeker.draft, 2);
-    expect(touched(seeker, 'value:star', empty).draft.pegs).toEqual([null, null, 'star']);
-    expect(touched(seeker, 'value:star', placeTarget(seeker.draft, 0)).draft.pegs).toEqual(['star', null, null]);
+    const dropped = (input: Input, from: string, to: string) => {
+      const made = board.drop!(input, from, to);
+      return made && 'draft' in made ? made.draft.pegs : made;
+    };
+    expect(dropped(seeker, 'value:star', 'place:2')).toEqual([null, null, 'star']);
+    expect(dropped(seeker, 'value:star', 'board:shape')).toEqual(['star', null, null]);
     const one = touched(seeker, 'value:star');
-    expect(touched(one, 'value:cross', placeTarget(one.draft, 0)).draft.pegs).toEqual(['cross', null, null]);
+    expect(dropped(one, 'value:cross', 'place:0')).toEqual(['cross', null, null]);
+    expect(dropped(one, 'place:0', 'place:2')).toEqual([null, null, 'star']);
+    expect(dropped(one, 'value:cross', 'value:star')).toBeUndefined();
   });
 
   test('a row that has begun keeps its board until the other one is touched', () => {

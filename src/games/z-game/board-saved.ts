@@ -1,96 +1,78 @@
-/** Set-ups that a player has kept: slips in the middle of the empty board, each with its seven symbols where they stand. */
-import type { Control } from '../../svg/board.ts';
-import { box, circle, group, type Point, type Shape, words as text } from '../../svg/scene.ts';
+/** Set-ups that a player has kept, under names of his own: how they are written, and what is done with them. */
+import type { ControlGroup, Touch } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
-import { symbolShape, VERMILION } from './board-pieces.ts';
-import { CELL, INK, middle, touchShape } from './board-plate.ts';
 import { arranged, isComplete, type SetUpDraft, written } from './board-set-up.ts';
-import { ARRANGED, LAYOUTS, type LayoutName } from './state.ts';
+import type { LayoutName } from './state.ts';
 import type { en } from './text/en.ts';
 
-/** As many slips as the empty middle of every board holds. */
-const MOST = 6;
-const SLIP: Point = [250, CELL];
+/** As many as the empty middle of every board holds slips. */
+export const MOST = 6;
+const LONGEST_NAME = 16;
 
-/** What is kept is written as the layout and the set-up: 'compact:xopapox'. Whatever else is found there is left alone. */
-const kept = (layout: LayoutName, move: string): string => `${layout}:${move.slice('setup:'.length)}`;
+export interface Saved {
+  readonly move: string;
+  /** Empty until it is given one. */
+  readonly name: string;
+}
 
-/** The kept set-ups of this board, as moves. */
-export function saved(keepsakes: readonly string[], layout: LayoutName, moves: readonly string[]): readonly string[] {
-  const mine = keepsakes.filter((each) => each.startsWith(`${layout}:`));
-  return mine.map((each) => `setup:${each.slice(layout.length + 1)}`).filter((move) => moves.includes(move));
+/** What is kept is the layout, the set-up and its name: 'compact:xopapox Hedgehog'. Whatever else is found there is left alone. */
+const kept = (layout: LayoutName, { move, name }: Saved): string =>
+  `${layout}:${move.slice('setup:'.length)} ${name}`.trimEnd();
+
+/** The kept set-ups of this board. */
+export function saved(keepsakes: readonly string[], layout: LayoutName, moves: readonly string[]): readonly Saved[] {
+  return keepsakes.flatMap((each): Saved[] => {
+    const [, found, letters, name = ''] = /^(\w+):(\w+)(?: (.+))?$/.exec(each) ?? [];
+    const move = `setup:${letters}`;
+    return found === layout && moves.includes(move) ? [{ move, name }] : [];
+  });
 }
 
 export const savedTarget = (index: number): string => `saved:${index}`;
 
+export const savedName = ({ name }: Saved, index: number, words: typeof en.board): string =>
+  name || fill(words.numbered, { number: String(index + 1) });
+
 /** The kept set-up that lies on the board now, counted from 0. */
-export const savedHere = (list: readonly string[], draft: SetUpDraft): number =>
-  isComplete(draft) ? list.indexOf(written(draft)) : -1;
+export const savedHere = (list: readonly Saved[], draft: SetUpDraft): number =>
+  isComplete(draft) ? list.findIndex(({ move }) => move === written(draft)) : -1;
 
-/** Keeps what is arranged, or forgets it if it is kept already. */
-export function savedControl(list: readonly string[], draft: SetUpDraft, words: typeof en.board): Control {
+/** Keeps what is arranged; what is kept already can be named anew or forgotten. */
+export function savedControls(list: readonly Saved[], draft: SetUpDraft, words: typeof en.board): ControlGroup {
   const here = savedHere(list, draft);
-  if (here >= 0) return { target: 'forget', label: fill(words.forget, { number: String(here + 1) }) };
-  return { target: 'keep', label: words.keep, disabled: !isComplete(draft) || list.length >= MOST };
+  const label = words.savedGroup;
+  if (here < 0) {
+    const disabled = !isComplete(draft) || list.length >= MOST;
+    return { label, controls: [{ target: 'keep', label: words.keep, disabled }] };
+  }
+  const saved = list[here]!;
+  const name = savedName(saved, here, words);
+  return {
+    label,
+    field: { target: 'name', label: words.nameIt, value: saved.name, instead: name, longest: LONGEST_NAME },
+    controls: [{ target: 'forget', label: fill(words.forget, { name }) }],
+  };
 }
 
-/** The keepsakes after touching that control, of a whole set-up. */
-export function touchSaved(
-  keepsakes: readonly string[],
-  layout: LayoutName,
-  draft: SetUpDraft,
-  target: 'keep' | 'forget',
-): readonly string[] {
-  const here = kept(layout, written(draft));
-  const others = keepsakes.filter((each) => each !== here);
-  return target === 'keep' ? [...others, here] : others;
+interface Shelf {
+  readonly keepsakes: readonly string[];
+  readonly layout: LayoutName;
+  readonly list: readonly Saved[];
 }
 
-export function savedShapes(
-  layout: LayoutName,
-  list: readonly string[],
-  draft: SetUpDraft,
-  words: typeof en.board,
-): Shape[] {
-  const here = savedHere(list, draft);
-  const [x, y] = middle(layout);
-  return list.slice(0, MOST).map((move, index) => {
-    const symbols = arranged(move).placed.map((piece) => words.symbols[ARRANGED[piece!]!]);
-    const label = fill(words.saved, { number: String(index + 1), symbols: symbols.join(', ') });
-    const at: Point = [x + ((index % 2) - 0.5) * SLIP[0], y + (Math.floor(index / 2) - 1) * SLIP[1]];
-    return touchShape(savedTarget(index), at, SLIP, label, index === here, slip(layout, move, index, index === here));
-  });
-}
-
-function slip(layout: LayoutName, move: string, index: number, here: boolean): Shape[] {
-  const number = { fill: INK, 'font-family': 'Inter Variable, sans-serif', 'font-weight': 700 };
-  return [
-    box('shadow', [0, 4], [SLIP[0] - 12, SLIP[1] - 14], { rx: 12, fill: '#14110F', 'fill-opacity': 0.25 }),
-    box('paper', [0, 0], [SLIP[0] - 12, SLIP[1] - 14], {
-      rx: 12,
-      fill: here ? '#F4B860' : '#FFFDF8',
-      stroke: INK,
-      'stroke-width': 2.5,
-    }),
-    text('number', [-98, 0], String(index + 1), 26, number),
-    ...miniature(layout, move),
-  ];
-}
-
-/** Seen from its owner's side, who sits at the bottom: the Z is a dot, every other piece its symbol. */
-function miniature(layout: LayoutName, move: string): Shape[] {
-  const { grid, homes } = LAYOUTS[layout];
-  const { z, others } = homes[0];
-  const rows = new Set(others.map(grid.row)).size;
-  const step: Point = rows === 1 ? [22.5, 0] : [34, 36];
-  const place = (cell: number): Point => [
-    22 + (grid.column(cell) - (grid.width - 1) / 2) * step[0],
-    ((rows - 1) / 2 - grid.row(cell)) * step[1],
-  ];
-  const pieces = arranged(move).placed.map((piece, home) =>
-    group(`home-${home}`, place(others[home]!), [
-      symbolShape(ARRANGED[piece!]!, VERMILION, rows === 1 ? 0.38 : 0.5, 0),
-    ]),
-  );
-  return [circle('z', place(z), 6, { fill: INK }), ...pieces];
+/** Of the targets that belong to kept set-ups; undefined if it is none of them, or leads nowhere. */
+export function touchSaved({ keepsakes, layout, list }: Shelf, draft: SetUpDraft, target: string): Touch<SetUpDraft> {
+  const chosen = list.find((_, index) => savedTarget(index) === target);
+  if (chosen) return { draft: arranged(chosen.move) };
+  const here = list[savedHere(list, draft)];
+  if (target === 'keep') {
+    const full = !isComplete(draft) || here || list.length >= MOST;
+    return full ? undefined : { keepsakes: [...keepsakes, kept(layout, { move: written(draft), name: '' })] };
+  }
+  if (!here) return undefined;
+  const now = kept(layout, here);
+  if (target === 'forget') return { keepsakes: keepsakes.filter((each) => each !== now) };
+  if (!target.startsWith('name:')) return undefined;
+  const name = target.slice('name:'.length).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  return { keepsakes: keepsakes.map((each) => (each === now ? kept(layout, { ...here, name }) : each)) };
 }

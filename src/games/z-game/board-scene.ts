@@ -1,17 +1,19 @@
 /** Z-Game's view as a drawing: the board, the racks, the pieces, and over them what can be touched. */
 import type { BoardInput } from '../../svg/board.ts';
-import { group, type Scene, type Shape } from '../../svg/scene.ts';
+import { group, type Point, type Scene, type Shape } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
 import type { ZGameDraft } from './board.ts';
+import { adviceShapes } from './board-advice.ts';
 import type { ShownView } from './board-frames.ts';
 import { homeShape, type Mark, markShapes, pickedShape } from './board-marks.ts';
 import { pieceShape } from './board-pieces.ts';
 import { atBottom, CELL, centre, plateShapes, rackPlace, size, takenPlace, touchShape } from './board-plate.ts';
 import { reach } from './board-reach.ts';
-import { saved, savedShapes } from './board-saved.ts';
+import { type Saved, saved } from './board-saved.ts';
 import { homes, NOTHING_PLACED, rackTarget, type SetUpDraft, settingUp } from './board-set-up.ts';
+import { slipShapes } from './board-slips.ts';
 import { cellLabel, describe, type ZGameWords } from './board-telling.ts';
-import { ARRANGED, LAYOUTS, opponent, SIDES, type Side } from './state.ts';
+import { ARRANGED, LAYOUTS, opponent, type PieceSymbol, SIDES, type Side } from './state.ts';
 
 type Input = BoardInput<ShownView, ZGameDraft, ZGameWords>;
 const TAKEN_SCALE = 0.74;
@@ -32,6 +34,7 @@ export function scene(input: Input): Scene {
       ...Object.keys(view.pieces).map((cell) => pieceOn(view, cell, draft, flipped)),
       ...(side === undefined ? [] : setUpShapes(input, side, draft.setUp ?? NOTHING_PLACED)),
       ...cellTargets(input),
+      ...adviceShapes(input),
     ],
   };
 }
@@ -64,7 +67,7 @@ function takenShapes({ options, taken, motion }: ShownView, flipped: boolean): S
 }
 
 /** The set-ups that this player has kept for this board. */
-export const savedBy = ({ view, moves, keepsakes = [] }: Input): readonly string[] =>
+export const savedBy = ({ view, moves, keepsakes = [] }: Input): readonly Saved[] =>
   saved(keepsakes, view.options.layout, moves);
 
 /** The seven pieces, each in the rack or on its cell, and what can be touched of both. */
@@ -78,11 +81,12 @@ function setUpShapes(input: Input, side: Side, draft: SetUpDraft): Shape[] {
   const ground = cells
     .filter((cell) => cell === draft.held)
     .map((cell) => ({ ...pickedShape(centre(layout, cell, flipped)), key: 'held' }));
+  const ownShape = (piece: number, symbol: PieceSymbol, at: Point, scale = 1) =>
+    pieceShape(`own-${piece}`, at, { seat: side, symbol, up: false }, { forward: forwardOf(side, flipped), scale });
   const pieces = ARRANGED.map((symbol, piece) => {
     const home = draft.placed.indexOf(piece);
     const at = home < 0 ? inRack(piece) : centre(layout, cells[home]!, flipped);
-    const pose = { forward: forwardOf(side, flipped), scale: isHeld(piece, home) ? PICKED_SCALE : home < 0 ? 0.94 : 1 };
-    return pieceShape(`own-${piece}`, at, { seat: side, symbol, up: false }, pose);
+    return ownShape(piece, symbol, at, isHeld(piece, home) ? PICKED_SCALE : home < 0 ? 0.94 : 1);
   });
   const heldHome = draft.held === undefined ? -1 : cells.indexOf(draft.held);
   const takesBack = heldHome >= 0 && draft.placed[heldHome] !== null;
@@ -91,7 +95,8 @@ function setUpShapes(input: Input, side: Side, draft: SetUpDraft): Shape[] {
     if (empty && !takesBack) return [];
     const label = empty ? words.rackEmpty : fill(words.rackPiece, { piece: words.symbols[symbol] });
     const target = rackTarget(piece);
-    return [touchShape(target, inRack(piece), [CELL, CELL], label, draft.held === target, [])];
+    const touch = touchShape(target, inRack(piece), [CELL, CELL], label, draft.held === target, []);
+    return [empty ? touch : { ...touch, carries: ownShape(piece, symbol, [0, 0]) }];
   });
   const cellTouches = cells.map((cell, home) => {
     const piece = draft.placed[home];
@@ -99,9 +104,10 @@ function setUpShapes(input: Input, side: Side, draft: SetUpDraft): Shape[] {
     const label = symbol ? fill(words.homePiece, { cell, piece: words.symbols[symbol] }) : fill(words.home, { cell });
     const at = centre(layout, cell, flipped);
     const marks = symbol ? [] : [homeShape(side)];
-    return touchShape(cell, at, [CELL, CELL], label, cell === draft.held, marks);
+    const touch = touchShape(cell, at, [CELL, CELL], label, cell === draft.held, marks);
+    return symbol ? { ...touch, carries: ownShape(piece!, symbol, [0, 0]) } : touch;
   });
-  return [...ground, ...pieces, ...racks, ...cellTouches, ...savedShapes(layout, savedBy(input), draft, words)];
+  return [...ground, ...pieces, ...racks, ...cellTouches, ...slipShapes(layout, savedBy(input), draft, words)];
 }
 
 /** Pieces can always be touched; with one of his own in hand, a player can touch every cell. */
@@ -119,7 +125,11 @@ function cellTargets(input: Input): Shape[] {
     const label = spoken(cellLabel(view, cell, words), mark, words);
     const at = centre(layout, cell, flipped);
     const picked = cell === draft.picked || cell === draft.inspected;
-    const shape = touchShape(cell, at, [CELL, CELL], label, picked, mark ? markShapes(mark) : []);
+    const own = input.moves.length > 0 && view.pieces[cell]?.seat === view.viewer;
+    const shape = {
+      ...touchShape(cell, at, [CELL, CELL], label, picked, mark ? markShapes(mark) : []),
+      ...(own && { carries: pieceOn(view, cell, {}, flipped) }),
+    };
     return mark?.kind === 'go' || mark?.kind === 'take' ? { ...shape, state: 'legal' as const } : shape;
   });
   return [...shown, ...touched];

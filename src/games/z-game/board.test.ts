@@ -92,7 +92,7 @@ describe('kept set-ups', () => {
   const whole: ZGameDraft = { setUp: { placed: [5, 1, 3, 0, 4, 2, 6] } };
   const withKept = (draft: ZGameDraft, keepsakes: readonly string[]) => ({ ...inputFor(start, 0, draft), keepsakes });
   const own = (draft: ZGameDraft, keepsakes: readonly string[]) =>
-    board.controls(withKept(draft, keepsakes))[0]!.controls.at(-1)!;
+    board.controls(withKept(draft, keepsakes))[1]!.controls[0]!;
 
   test('a whole set-up is kept once, brought back by its slip or its number, and forgotten', () => {
     expect(own({}, [])).toMatchObject({ target: 'keep', disabled: true });
@@ -107,6 +107,23 @@ describe('kept set-ups', () => {
     expect(board.key!(withKept({}, ['compact:aooppxx']), '2')).toBeUndefined();
     const others = ['wide:aooppxx', 'compact:aooppxx'];
     expect(board.touch(withKept(whole, [...others, 'compact:xopapox']), 'forget')).toEqual({ keepsakes: others });
+  });
+
+  test('it is named and named anew, shown and forgotten by its name; without one it has a number', () => {
+    const named = 'compact:xopapox Hedgehog, 2nd';
+    const field = (keepsakes: readonly string[]) => board.controls(withKept(whole, keepsakes))[1]!.field;
+    expect(field([])).toBeUndefined();
+    expect(field(['compact:xopapox'])).toMatchObject({ value: '', instead: 'No. 1' });
+    expect(board.touch(withKept(whole, ['wide:aooppxx', 'compact:xopapox']), 'name:  Hedgehog,   2nd ')).toEqual({
+      keepsakes: ['wide:aooppxx', named],
+    });
+    expect(field([named])).toMatchObject({ value: 'Hedgehog, 2nd' });
+    expect(own(whole, [named]).label).toBe('Forget “Hedgehog, 2nd”');
+    expect(board.touch(withKept(whole, [named]), 'name:')).toEqual({ keepsakes: ['compact:xopapox'] });
+    expect(board.touch(withKept({}, [named]), 'name:nothing lies there')).toBeUndefined();
+    const slip = board.scene(withKept({}, [named])).shapes.find(({ target }) => target === 'saved:0')!;
+    expect(slip.label).toContain('“Hedgehog, 2nd”');
+    expect(board.touch(withKept(whole, [named]), 'forget')).toEqual({ keepsakes: [] });
   });
 
   test('there is room for six, and what cannot be a set-up of this board is not shown', () => {

@@ -1,17 +1,10 @@
 /** The board of Z-Game: set up in secret, then pick a piece to move it or to turn it up. */
 import type { Board, BoardInput, ControlGroup, Touch } from '../../svg/board.ts';
+import { advise } from './board-advice.ts';
 import { frames, type ShownView } from './board-frames.ts';
-import { savedControl, savedTarget, touchSaved } from './board-saved.ts';
+import { savedControls, savedTarget, touchSaved } from './board-saved.ts';
 import { savedBy, scene } from './board-scene.ts';
-import {
-  arranged,
-  keyOfSetUp,
-  NOTHING_PLACED,
-  type SetUpDraft,
-  settingUp,
-  setUpControls,
-  touchSetUp,
-} from './board-set-up.ts';
+import { keyOfSetUp, NOTHING_PLACED, type SetUpDraft, settingUp, setUpControls, touchSetUp } from './board-set-up.ts';
 import { hint, type ZGameWords } from './board-telling.ts';
 import type { Side, ZGameEffect, ZGameView } from './state.ts';
 
@@ -26,8 +19,10 @@ type Input = BoardInput<ShownView, ZGameDraft, ZGameWords>;
 
 export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   noDraft: {},
+  below: 112,
   scene,
   hint,
+  advise,
   controls,
   touch,
   key,
@@ -39,8 +34,8 @@ function controls(input: Input): readonly ControlGroup[] {
   const { view, moves, draft, words } = input;
   if (settingUp(view) !== undefined) {
     const setUp = draft.setUp ?? NOTHING_PLACED;
-    const own = input.keepsakes && moves.length > 0 ? [savedControl(savedBy(input), setUp, words)] : [];
-    return [{ label: words.setUpGroup, controls: [...setUpControls(setUp, moves.length === 0, words), ...own] }];
+    const own = input.keepsakes && moves.length > 0 ? [savedControls(savedBy(input), setUp, words)] : [];
+    return [{ label: words.setUpGroup, controls: setUpControls(setUp, moves.length === 0, words) }, ...own];
   }
   if (moves.length === 0) return [];
   const disabled = !moves.includes(turnUp(draft.picked));
@@ -67,17 +62,10 @@ function touch(input: Input, target: string): Touch<ZGameDraft> {
 }
 
 function arrange(input: Input, side: Side, target: string): Touch<ZGameDraft> {
-  const { view, moves, draft, words } = input;
+  const { view, moves, draft, keepsakes } = input;
   const setUp = draft.setUp ?? NOTHING_PLACED;
-  const list = savedBy(input);
-  if (target === 'keep' || target === 'forget') {
-    const offered = savedControl(list, setUp, words);
-    if (!input.keepsakes || offered.target !== target || offered.disabled) return undefined;
-    return { keepsakes: touchSaved(input.keepsakes, view.options.layout, setUp, target) };
-  }
-  const chosen = list.find((_, index) => savedTarget(index) === target);
-  if (chosen) return { draft: { setUp: arranged(chosen) } };
-  const made = touchSetUp(view, side, setUp, moves, target);
+  const shelf = keepsakes && { keepsakes, layout: view.options.layout, list: savedBy(input) };
+  const made = (shelf && touchSaved(shelf, setUp, target)) ?? touchSetUp(view, side, setUp, moves, target);
   if (made && 'draft' in made) return { draft: { setUp: made.draft } };
   if (made && 'draw' in made) return { draw: (random) => ({ setUp: made.draw(random) }) };
   return made;

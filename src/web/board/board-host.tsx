@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyView, Notation } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
-import type { Board, BoardInput } from '../../svg/board.ts';
+import type { Board, BoardInput, Touch } from '../../svg/board.ts';
 import type { RunningClock } from '../../table/clocks.ts';
 import { useSceneSounds } from '../sound/hooks.ts';
 import type { Notebook } from '../table/notebook.ts';
@@ -12,9 +12,11 @@ import { useClock } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
 import { useHold } from './hold.ts';
+import { useOwnKeys } from './own-keys.ts';
 import { usePointer } from './pointer.ts';
 import { SceneView } from './scene-view.tsx';
 import { useSettings } from './settings.ts';
+import { cut, touchAll } from './touches.ts';
 
 interface Props {
   /** Whose settings these are. */
@@ -29,6 +31,8 @@ interface Props {
   /** Chance waits for `onGoOn`. */
   readonly waits?: boolean;
   readonly analyse?: Analyse | undefined;
+  /** A move that whoever sits here may make: shown on the board, told, and made by a button. */
+  readonly advised?: Notation | undefined;
   /** What stands beside the board's own controls. */
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onMove: (move: Notation) => void;
@@ -40,6 +44,9 @@ export function BoardHost(props: Props) {
   const { game, board, words, names, shown, flipped, notebook, waits, atRandom, onMove, onTried, onGoOn } = props;
   const { view, moves, pattern } = shown;
   const clock = useClock(props.clock);
+  // not while pictures of an earlier moment are shown
+  const mayMove = pattern !== undefined || moves.some((move) => move === props.advised);
+  const advised = mayMove ? props.advised : undefined;
   const analysis = useAnalysis(board, view, props.analyse);
   const [settings, changeSettings] = useSettings(game);
   const [draft, setDraft] = useState<{ of: AnyView; value: unknown }>({ of: view, value: board.noDraft });
@@ -53,9 +60,9 @@ export function BoardHost(props: Props) {
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
     () => ({
       ...{ view, moves, pattern, draft: current, words, names, flipped },
-      ...{ notes, keepsakes, clock, waits, analysis, settings },
+      ...{ notes, keepsakes, clock, waits, analysis, settings, advised },
     }),
-    [view, moves, pattern, current, notes, keepsakes, words, names, flipped, clock, waits, analysis, settings],
+    [view, moves, pattern, current, notes, keepsakes, words, names, flipped, clock, waits, analysis, settings, advised],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
   useSceneSounds(scene, view);
@@ -63,8 +70,10 @@ export function BoardHost(props: Props) {
   const focused = spots.some(({ target }) => target === focus) ? focus : spots[0]?.target;
 
   const touch = (target: string) => {
-    const result = board.touch(input, target);
     setFocus(target);
+    follow(board.touch(input, target));
+  };
+  const follow = (result: Touch<unknown>) => {
     if (!result) return;
     if ('draft' in result) setDraft({ of: view, value: result.draft });
     else if ('draw' in result) setDraft({ of: view, value: result.draw(freshRandom()) });
@@ -92,7 +101,27 @@ export function BoardHost(props: Props) {
     frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(target)}"]`)?.focus();
   };
   const swipe = board.swipe?.(input);
-  const pointer = usePointer(touch, swipe);
+  const latest = useRef(touch);
+  latest.current = touch;
+  const before = useRef(draft);
+  const pointer = usePointer(
+    {
+      carries: (target) => spots.find((spot) => spot.target === target)?.carries,
+      take: (target) => {
+        before.current = draft;
+        const picked = spots.find((spot) => spot.target === target)?.state === 'picked';
+        if (!board.drop && !picked) touch(target);
+      },
+      drop: (from, to) => {
+        cut(frame.current);
+        if (board.drop) follow(board.drop(input, from, to));
+        else touch(to);
+      },
+      letGo: () => setDraft(before.current),
+      touch: (targets) => touchAll(targets, latest),
+    },
+    swipe,
+  );
   useHold(frame);
 
   useEffect(() => setFocus(undefined), [view]);
@@ -106,14 +135,19 @@ export function BoardHost(props: Props) {
     const timeout = setTimeout(() => setDraft({ of: view, value: next.draft }), next.ms);
     return () => clearTimeout(timeout);
   }, [board, view, current, settings, analysis]);
+  useEffect(() => {
+    const jotted = board.jots?.(input);
+    if (jotted !== undefined) notebook?.note(view.viewer, jotted);
+  }, [board, input]);
   useOwnKeys((key) => board.key?.(input, key), touch);
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
-        class={`board ${swipe ? 'swiped' : ''}`}
+        class={`board ${swipe ? 'swiped' : ''} ${pointer.carried ? 'dragging' : ''}`}
         ref={frame}
+        style={{ '--below': `${board.below}px` }}
         onKeyDown={press}
         onFocusIn={({ target }) => {
           const element = target as SVGElement;
@@ -128,13 +162,16 @@ export function BoardHost(props: Props) {
         onPointerMove={() => {
           byKeys.current = false;
         }}
-        {...pointer}
+        {...pointer.heard}
       >
-        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} />
+        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} carried={pointer.carried} />
       </div>
       <Controls
         hint={board.hint(input)}
         groups={board.controls(input)}
+        advice={advised === undefined ? undefined : { move: advised, told: board.advise(input, advised) }}
+        tally={board.tally?.(input)}
+        onAdvised={onMove}
         atRandom={pattern ? atRandom : undefined}
         onTouch={(target, keys) => {
           byKeys.current = keys;
@@ -146,21 +183,3 @@ export function BoardHost(props: Props) {
 }
 
 const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());
-
-/** The board's own keys also work where nothing else is focused, and on the buttons beside it but for their own keys. */
-function useOwnKeys(own: (key: string) => string | undefined, touch: (target: string) => void): void {
-  const latest = useRef({ own, touch });
-  latest.current = { own, touch };
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const onButton = (event.target as Element).closest('.controls') && event.key !== 'Enter' && event.key !== ' ';
-      if ((event.target !== document.body && !onButton) || event.ctrlKey || event.altKey || event.metaKey) return;
-      const target = latest.current.own(event.key);
-      if (target === undefined) return;
-      latest.current.touch(target);
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
-}

@@ -1,34 +1,46 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { ControlGroup } from '../../svg/board.ts';
+import type { Notation } from '../../core/game.ts';
+import type { ControlGroup, Field, Tally } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
+import { words } from '../text/index.ts';
 import { SceneView } from './scene-view.tsx';
+import { TallyView } from './tally-view.tsx';
 
 interface Props {
   readonly hint: string;
   readonly groups: readonly ControlGroup[];
+  readonly advice?: { readonly move: Notation; readonly told: string } | undefined;
   readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly tally?: Tally | undefined;
+  readonly onAdvised: (move: Notation) => void;
   readonly onTouch: (target: string, byKeys: boolean) => void;
 }
 
 /** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
-export function Controls({ hint, groups, atRandom, onTouch }: Props) {
+export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onTouch }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
   useEffect(() => showChosen(frame.current?.querySelector('.list')), [chosen]);
   return (
     <div class="controls" ref={frame}>
-      <p class="hint" aria-live="polite">
-        {hint}
-      </p>
-      {groups.map(({ label, list = false, controls }) => (
+      <div class={`hint ${advice ? 'advice' : ''}`}>
+        <p aria-live="polite">{advice?.told ?? hint}</p>
+        {advice && (
+          <button type="button" class="button plain" onClick={() => onAdvised(advice.move)}>
+            {words().playHint}
+          </button>
+        )}
+      </div>
+      {groups.map(({ label, list = false, field, controls }) => (
         <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
+          {field && <FieldView field={field} onTouch={(target) => onTouch(target, true)} />}
           {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
               type="button"
               data-control={target}
-              class={`button ${look}`}
+              class={`button ${look} ${advice?.move === target ? 'advised' : ''}`}
               aria-disabled={disabled}
               aria-label={picture && text}
               aria-pressed={pressed}
@@ -44,9 +56,30 @@ export function Controls({ hint, groups, atRandom, onTouch }: Props) {
           {atRandom.label}
         </button>
       )}
+      {tally && <TallyView {...tally} />}
     </div>
   );
 }
+
+interface FieldProps {
+  readonly field: Field;
+  readonly onTouch: (target: string) => void;
+}
+
+const FieldView = ({ field: { target, label, value, instead, longest }, onTouch }: FieldProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      type="text"
+      data-control={target}
+      value={value}
+      placeholder={instead}
+      maxLength={longest}
+      autocomplete="off"
+      onChange={({ currentTarget }) => onTouch(`${target}:${currentTarget.value}`)}
+    />
+  </label>
+);
 
 /** Signs are seen, words are heard. */
 function Label({ text, spoken }: { readonly text: string; readonly spoken: string | undefined }) {

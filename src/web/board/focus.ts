@@ -8,7 +8,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 };
 
-export interface Spot {
+export interface Spot extends Pick<Shape, 'state' | 'carries'> {
   readonly target: string;
   readonly at: Point;
 }
@@ -18,7 +18,8 @@ export function spotsOf(scene: Scene): Spot[] {
   const visit = (shape: Shape, [x, y]: Point): Spot[] => {
     const [dx, dy] = shape.at ?? [0, 0];
     const at: Point = [x + dx, y + dy];
-    if (shape.target !== undefined) return [{ target: shape.target, at }];
+    const { target, state, carries } = shape;
+    if (target !== undefined) return [{ target, at, ...(state && { state }), ...(carries && { carries }) }];
     return (shape.children ?? []).flatMap((child) => visit(child, at));
   };
   return scene.shapes.flatMap((shape) => visit(shape, [0, 0]));

@@ -1,5 +1,5 @@
 /** A lesson: the learner makes the moves, and is corrected. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Notation } from '../../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
@@ -14,13 +14,18 @@ export function Lesson({ teaching, steps }: { readonly teaching: Teaching; reado
   const [at, setAt] = useState(-1);
   const text = words();
   const step = steps[at];
+  const top = useRef<HTMLParagraphElement>(null);
+  // on a small screen what to do and the board are seen together
+  useEffect(() => top.current?.scrollIntoView(), [at]);
   if (at >= steps.length) return <p class="lesson">{text.lessonDone}</p>;
   return (
     <section class="lesson">
       <h2>{text.lesson}</h2>
       {step ? (
         <>
-          <p class="quiet">{fill(text.lessonStep, { step: String(at + 1), steps: String(steps.length) })}</p>
+          <p class="quiet" ref={top}>
+            {fill(text.lessonStep, { step: String(at + 1), steps: String(steps.length) })}
+          </p>
           <Step key={at} teaching={teaching} step={step} onDone={() => setAt(at + 1)} />
         </>
       ) : (
@@ -47,6 +52,8 @@ function Step({ teaching, step, onDone }: StepProps) {
   );
   const [log, setLog] = useState<Log>(start);
   const [said, setSaid] = useState<string>();
+  const [erred, setErred] = useState(false);
+  const [advised, setAdvised] = useState<Notation>();
   const done = log !== start;
   const names = useMemo(
     () => Array.from({ length: position.seats }, (_, seat) => text.seat(seat, position.seats)),
@@ -59,8 +66,11 @@ function Step({ teaching, step, onDone }: StepProps) {
 
   const make = (move: Notation) => {
     const made = append(log, position.viewer, move);
-    if (!made.ok) return setSaid(explain(made.error, language(), text));
-    if (!accepted.includes(move)) return setSaid(wrong);
+    if (!made.ok || !accepted.includes(move)) {
+      setErred(true);
+      return setSaid(made.ok ? wrong : explain(made.error, language(), text));
+    }
+    setAdvised(undefined);
     setSaid(right);
     setLog(drawChance(made.value, 'lesson'));
   };
@@ -74,12 +84,18 @@ function Step({ teaching, step, onDone }: StepProps) {
         names={names}
         shown={shown}
         flipped={position.viewer === 1 && position.seats === 2}
+        advised={advised}
         onMove={make}
         onTried={make}
       />
       <p class="refusal" role="status" aria-live="polite">
         {said}
       </p>
+      {erred && !done && advised === undefined && (
+        <button type="button" class="button plain" onClick={() => setAdvised(accepted[0])}>
+          {words().lessonShow}
+        </button>
+      )}
       {done && (
         <button type="button" class="button main" onClick={onDone}>
           {words().lessonNext}

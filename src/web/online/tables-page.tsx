@@ -1,5 +1,8 @@
 /** The public shelf: tables that wait, are played, are finished. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SHELF } from '../../games/shelf.ts';
+import { useLater } from '../loading.ts';
+import { language } from '../text/index.ts';
 import { type ListedTable, loadMe, me, publicTables } from './api.ts';
 import { TableList } from './table-list.tsx';
 import { onlineWords } from './text/index.ts';
@@ -20,10 +23,30 @@ export function TablesPage() {
           {house.myPage} · {me.value.name}
         </a>
       )}
+      <OpenOne />
       {STATUSES.map((status) => (
         <Shelf key={status} status={status} />
       ))}
     </section>
+  );
+}
+
+/** Where nobody waits yet, one waits oneself. */
+function OpenOne() {
+  const house = onlineWords();
+  const names = useLater(
+    () => Promise.all(SHELF.map(async ({ text }) => (await text[language()]()).name)),
+    [language()],
+  );
+  return (
+    <nav class="open-one" aria-label={house.openOne}>
+      <p>{house.openOne}</p>
+      {SHELF.map(({ rules }, i) => (
+        <a key={rules.id} class="button plain" href={`/${rules.id}/friends`}>
+          {names?.[i] ?? '…'}
+        </a>
+      ))}
+    </nav>
   );
 }
 

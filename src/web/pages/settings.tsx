@@ -17,9 +17,11 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
           <Choice name="motion" label={text.motion} values={text.motions} />
           <Choice name="speed" label={text.speed} values={text.speeds} />
           <Choice name="sound" label={text.sound} values={text.sounds} />
-          <button type="button" class="button main" onClick={close}>
-            {text.close}
-          </button>
+          <div class="at-hand">
+            <button type="button" class="button main" onClick={close}>
+              {text.close}
+            </button>
+          </div>
         </>
       )}
     </Sheet>

@@ -1,7 +1,7 @@
 /** What can be done at a table, as far as it offers it. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Notation } from '../../core/game.ts';
 import type { Scene } from '../../svg/scene.ts';
-import { fill } from '../../text/index.ts';
 import { copyText } from '../copy.ts';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
@@ -11,15 +11,17 @@ import type { Ability, TableFace } from './table-face.ts';
 interface Props {
   readonly table: TableFace;
   readonly onFlip: () => void;
+  /** A hint has come. */
+  readonly onHint: (move: Notation) => void;
   /** What is on the board now; undefined while nobody may see it. */
   readonly scene: () => Scene | undefined;
 }
 
-export function Actions({ table, onFlip, scene }: Props) {
+export function Actions({ table, onFlip, onHint, scene }: Props) {
   const text = words();
   const wide = useWide();
   const [said, setSaid] = useState<string>();
-  // what was said belongs to its moment, and a hint to one pair of eyes
+  // what was said belongs to its moment
   useEffect(() => setSaid(undefined), [table.seen.length, table.viewer, table.sharing?.curtain]);
   const { undo, hint, save, link, resign, sharing } = table;
   const behind = sharing?.curtain !== undefined;
@@ -27,7 +29,8 @@ export function Actions({ table, onFlip, scene }: Props) {
   const ask = async () => {
     setSaid(text.hintComes);
     const move = await hint?.run();
-    setSaid(move === undefined ? text.noHint : fill(text.hinted, { move }));
+    setSaid(move === undefined ? text.noHint : undefined);
+    if (move !== undefined) onHint(move);
   };
   const copy = async () => {
     const address = await link?.run();

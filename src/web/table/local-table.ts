@@ -1,71 +1,36 @@
 /** A table in this browser: people at one screen and computer players. The log is the truth; signals show it. */
-import { computed, signal } from '@preact/signals';
-import type { AnyView, By, GameModule, Notation, Refusal, Seat, Viewer } from '../../core/game.ts';
-import { append, type Log, openLog } from '../../core/log.ts';
-import { expectOk } from '../../core/result.ts';
-import type { Board } from '../../svg/board.ts';
-import { Clocks, type Due, type RunningClock } from '../../table/clocks.ts';
+import { computed } from '@preact/signals';
+import type { GameModule, Notation, Seat } from '../../core/game.ts';
+import { append, type Log } from '../../core/log.ts';
 import { writeSavedGame } from '../../table/saved-game.ts';
 import { hasSecrets, takeBack } from '../../table/secrets.ts';
-import { seenBy, stepsSeenBy } from '../../table/seen.ts';
-import type { Thinker } from '../worker/thinker.ts';
+import { seenBy } from '../../table/seen.ts';
 import { linkTo } from './carried.ts';
-import { Computers } from './computers.ts';
-import { LocalGame } from './local-game.ts';
-import { LocalSharing } from './local-sharing.ts';
+import { LocalCourse, type Surroundings } from './local-course.ts';
 import { matchScore } from './match-score.ts';
 import { nextGame } from './new-game.ts';
-import { Playback, present, type Shown, still } from './playback.ts';
+import { still } from './playback.ts';
 import type { StoredGame } from './stored-game.ts';
 import type { Sharing, TableFace } from './table-face.ts';
 
-export interface Surroundings {
-  readonly board: Board;
-  readonly thinker: Thinker;
-  save(game: StoredGame): Promise<void>;
-  /** Goes to another table. */
-  goTo(game: StoredGame): void;
-  /** Whether motion is to be avoided. */
-  calm(): boolean;
-  /** How much longer than usual pictures stand. */
-  pace(): number;
-}
-
 export class LocalTable implements TableFace {
   readonly module: GameModule;
-  readonly #game: LocalGame;
-  readonly #refusal = signal<Refusal | undefined>(undefined);
-  readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
-  readonly #clock = signal<RunningClock | undefined>(undefined);
-  readonly #seen = computed(() => seenBy(this.#log, this.viewer));
   readonly #around: Surroundings;
-  readonly #playback: Playback;
-  readonly #clocks = new Clocks();
-  readonly #computers: Computers;
-  readonly #sharing: LocalSharing;
-  #shownEvents: number;
-  #shownLast: { readonly log: Log; readonly viewer: Viewer } | undefined;
-  #closed = false;
+  readonly #course: LocalCourse;
+  readonly #seen = computed(() => seenBy(this.#log, this.viewer));
 
   constructor(module: GameModule, stored: StoredGame, around: Surroundings) {
     this.module = module;
     this.#around = around;
-    this.#game = new LocalGame(module, stored, around.save, (view) => around.board.lingers?.(view) ?? false);
-    this.#playback = new Playback(around.board);
-    this.#computers = new Computers(stored.players, around.thinker, stored.seed);
-    this.#sharing = new LocalSharing(this.#game.log, this.#computers.levels);
-    // what chance did before anybody looked is shown like the rest
-    this.#shownEvents = stored.events.length;
-    void this.#wind();
-    void this.#settle();
+    this.#course = new LocalCourse(module, stored, around);
   }
 
   get #log(): Log {
-    return this.#game.log.value;
+    return this.#course.log;
   }
 
   get #stored(): StoredGame {
-    return this.#game.stored.value;
+    return this.#course.game.stored.value;
   }
 
   get seats() {
@@ -77,11 +42,11 @@ export class LocalTable implements TableFace {
   }
 
   get viewer() {
-    return this.#sharing.viewer.value;
+    return this.#course.sharing.viewer.value;
   }
 
   get own() {
-    return this.#sharing.own;
+    return this.#course.sharing.own;
   }
 
   get seen() {
@@ -89,15 +54,15 @@ export class LocalTable implements TableFace {
   }
 
   get moment() {
-    return this.#looked.value?.moment;
+    return this.#course.showing.moment;
   }
 
-  get shown(): Shown | undefined {
-    return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
+  get shown() {
+    return this.#course.showing.shown;
   }
 
   get moving() {
-    return this.#playback.moving.value;
+    return this.#course.showing.moving;
   }
 
   get turn(): readonly Seat[] {
@@ -106,11 +71,11 @@ export class LocalTable implements TableFace {
   }
 
   get thinking() {
-    return this.#computers.thinking.value;
+    return this.#course.computers.thinking.value;
   }
 
   get over() {
-    return this.#game.over;
+    return this.#course.game.over;
   }
 
   get outcome() {
@@ -122,56 +87,61 @@ export class LocalTable implements TableFace {
   }
 
   get clock() {
-    return this.#clock.value;
+    return this.#course.clock.value;
   }
 
   get goOn() {
-    return { now: this.#game.lingering.value, run: () => this.#goOn() };
+    return { now: this.#course.game.lingering.value, run: () => this.#course.goOn() };
   }
 
   get refusal() {
-    return this.#refusal.value;
+    return this.#course.refusal.value;
   }
 
   get sharing(): Sharing {
+    const { sharing, showing } = this.#course;
     return {
-      curtain: this.#sharing.curtain.value,
+      curtain: sharing.curtain.value,
       lift: () => {
-        this.#sharing.lift();
-        void this.#show();
+        sharing.lift();
+        void this.#course.show();
       },
-      hide: () => void (this.over || this.#sharing.hide()),
-      secret: !this.over && this.#sharing.secret,
+      hide: () => void (this.over || sharing.hide()),
+      secret: !this.over && sharing.secret,
       peek: () => still(this.#log.game.view(this.#log.state, this.viewer)),
-      speakers: this.over ? [] : this.#sharing.speakers,
+      speakers: this.over ? [] : sharing.speakers,
       speak: (seat) => {
-        this.#looked.value = undefined;
-        this.#sharing.speak(seat);
-        void this.#show();
+        showing.lookAt(undefined, seat);
+        sharing.speak(seat);
+        void this.#course.show();
       },
     };
   }
 
   get hurry() {
-    if (this.#computers.levels.size === 0) return undefined;
-    return { now: this.thinking !== undefined, run: () => this.#computers.hurry() };
+    const { computers } = this.#course;
+    if (computers.levels.size === 0) return undefined;
+    return { now: this.thinking !== undefined, run: () => computers.hurry() };
   }
 
   get undo() {
-    const before = this.over ? undefined : takeBack(this.#log, (seat) => !this.#computers.levels.has(seat));
-    return { now: before !== undefined, run: () => before && this.#goBack(before) };
+    const { levels } = this.#course.computers;
+    const before = this.over ? undefined : takeBack(this.#log, (seat) => !levels.has(seat));
+    return { now: before !== undefined, run: () => before && this.#course.goBack(before) };
   }
 
   get resign() {
     const { viewer } = this;
-    return { now: viewer !== 'spectator' && !this.over, run: () => viewer !== 'spectator' && this.#giveUp(viewer) };
+    const now = viewer !== 'spectator' && !this.over;
+    return { now, run: () => viewer !== 'spectator' && this.#course.giveUp(viewer) };
   }
 
   get hint() {
     const { viewer } = this;
+    const { computers, sharing } = this.#course;
     if (!this.module.bot) return undefined;
-    const run = async () => (viewer === 'spectator' ? undefined : this.#computers.advise(this.#log, viewer));
-    const behind = this.#sharing.curtain.value !== undefined;
+    const run = async () => (viewer === 'spectator' ? undefined : computers.advise(this.#log, viewer));
+    const behind = sharing.curtain.value !== undefined;
     return { now: !behind && viewer !== 'spectator' && this.turn.includes(viewer), run };
   }
 
@@ -194,23 +164,17 @@ export class LocalTable implements TableFace {
   }
 
   async look(moment: number | undefined): Promise<void> {
-    const { game, seats, options, events } = this.#log;
-    if (moment === undefined || moment === events.length) {
-      this.#looked.value = undefined;
-      return;
-    }
-    const then = expectOk(openLog(game, seats, options, events.slice(0, moment)));
-    this.#looked.value = { moment, view: game.view(then.state, this.viewer) };
+    this.#course.showing.lookAt(moment, this.viewer);
   }
 
   act(move: Notation): void {
     const { viewer } = this;
-    if (viewer !== 'spectator' && !this.over) this.#make(viewer, move);
+    if (viewer !== 'spectator' && !this.over) this.#course.make(viewer, move);
   }
 
   explain(move: Notation): void {
     const refused = append(this.#log, this.viewer, move);
-    this.#refusal.value = refused.ok ? undefined : refused.error;
+    this.#course.refusal.value = refused.ok ? undefined : refused.error;
   }
 
   actAtRandom(): void {
@@ -221,77 +185,16 @@ export class LocalTable implements TableFace {
   }
 
   skip(): boolean {
-    return this.#playback.hurry();
+    return this.#course.showing.hurry();
   }
 
   close(): void {
-    this.#closed = true;
-    this.#clocks.stop();
-    this.#computers.stop();
-  }
-
-  #make(by: By, move: Notation): void {
-    const refusal = this.#game.make(by, move);
-    this.#refusal.value = refusal;
-    if (refusal) return;
-    if (typeof by === 'number' && !this.#computers.levels.has(by)) this.#sharing.acted(by);
-    void this.#settle();
-  }
-
-  #goBack(before: Log): void {
-    this.#computers.stop();
-    this.#shownEvents = before.events.length;
-    this.#game.goBack(before);
-    void this.#settle();
-  }
-
-  #goOn(): void {
-    this.#game.goOn();
-    void this.#settle();
-  }
-
-  #giveUp(seat: Seat): void {
-    this.#game.giveUp(seat);
-    void this.#settle();
+    this.#course.close();
   }
 
   async #playAgain(): Promise<void> {
     const next = nextGame(this.module, this.#stored);
     await this.#around.save(next);
     this.#around.goTo(next);
-  }
-
-  /** The pictures first, then whoever acts by himself. */
-  async #settle(): Promise<void> {
-    const log = this.#log;
-    this.#looked.value = undefined;
-    await this.#show();
-    if (log !== this.#log || this.#closed) return;
-    if (this.over) return this.#clocks.stop();
-    const timers = log.game.timers(log.state).map((timer): Due => ({ ...timer, by: 'clock' }));
-    this.#clocks.sync(timers);
-    this.#clock.value = this.#clocks.running(timers[0]);
-    const plans = await this.#computers.plans(log, this.#game.elapsed);
-    if (log === this.#log) this.#clocks.sync([...timers, ...plans]);
-  }
-
-  async #show(): Promise<void> {
-    if (!this.over && this.#sharing.guard()) return;
-    const { viewer } = this;
-    const log = this.#log;
-    // after a look away the board is the same one, with what was begun on it
-    if (this.#shownLast?.log === log && this.#shownLast.viewer === viewer) return;
-    this.#shownLast = { log, viewer };
-    const steps = this.#around.calm() ? [] : stepsSeenBy(log, viewer, this.#shownEvents);
-    this.#shownEvents = log.events.length;
-    await this.#playback.play(steps, present(log, viewer), this.#around.pace());
-  }
-
-  /** Lets what falls due happen, as long as the table is open. */
-  async #wind(): Promise<void> {
-    while (!this.#closed) {
-      const { by, move } = await this.#clocks.next();
-      if (!this.over) this.#make(by, move);
-    }
   }
 }

@@ -51,8 +51,8 @@ function Status({ table, names }: Pick<Props, 'table' | 'names'>) {
         {thinking && <small aria-hidden="true"> {progress(thinking.info)}</small>}
       </p>
       {thinking && hurry && (
-        <button type="button" class="button plain small" onClick={() => hurry.run()}>
-          {words().hurry}
+        <button type="button" class="button plain small hurry" aria-label={words().hurry} onClick={() => hurry.run()}>
+          <span>{words().hurry}</span>
         </button>
       )}
     </div>

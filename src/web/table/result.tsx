@@ -79,11 +79,12 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
   );
 }
 
-function Next({ table: { rematch, match } }: Pick<Props, 'table'>) {
+function Next({ table: { rematch, match, seats } }: Pick<Props, 'table'>) {
   if (!rematch) return null;
+  const again = seats === 1 ? words().again : words().rematch;
   return (
     <button type="button" class="button main" disabled={!rematch.now} onClick={() => rematch.run()}>
-      {match && !match.over ? words().nextGame : words().rematch}
+      {match && !match.over ? words().nextGame : again}
     </button>
   );
 }

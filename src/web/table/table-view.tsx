@@ -1,6 +1,7 @@
 /** The page of any table: players, board, what can be done, what happened. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { Notation } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import type { Board } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
@@ -39,6 +40,7 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
   const { module, shown, sharing, moment } = table;
   const curtain = sharing?.curtain;
   const names = namesOf(table, text);
+  const [hinted, setHinted] = useHint(table);
   useLookingAway(sharing);
   useTableSounds(table);
   // behind a curtain stays only the board of the one for whom it is drawn, with what he has begun
@@ -62,6 +64,7 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
               clock={moment === undefined ? table.clock : undefined}
               waits={table.goOn?.now === true && moment === undefined}
               analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
+              advised={moment === undefined ? hinted : undefined}
               onGoOn={() => table.goOn?.run()}
               atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
               onMove={(move) => table.act(move)}
@@ -93,6 +96,7 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
         <Actions
           table={table}
           onFlip={() => setFlipped(!flipped)}
+          onHint={setHinted}
           scene={() => (shown && curtain === undefined ? draw(shown) : undefined)}
         />
         <LogSheet table={table} names={names} text={text} />
@@ -100,6 +104,13 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
       </aside>
     </section>
   );
+}
+
+/** A hint belongs to its moment, and to one pair of eyes. */
+function useHint({ seen, viewer, sharing }: TableFace): readonly [Notation | undefined, (move: Notation) => void] {
+  const moment = `${seen.length} ${viewer} ${sharing?.curtain}`;
+  const [hint, setHint] = useState<{ readonly moment: string; readonly move: Notation }>();
+  return [hint?.moment === moment ? hint.move : undefined, (move) => setHint({ moment, move })];
 }
 
 /** A press cuts an animation short and does nothing else: the click that follows it is swallowed. */

@@ -41,6 +41,14 @@ export const en = {
         : `${name(seat)} has dropped ${dropped} and keeps ${DISCS_PER_COLOUR - dropped}.`,
     ),
   board: {
+    advice: {
+      nothing: 'Slide the {colour} tube from {from} to {to}. It drops nothing this time.',
+      one: 'Slide the {colour} tube from {from} to {to}: it drops a disc into {holes}.',
+      many: 'Slide the {colour} tube from {from} to {to}: it drops {count} discs, into {holes}.',
+      swap: 'Swap: take over the blue tube, whose first slide is too good to leave to the other.',
+      diagonal: 'Let the tubes start on {from} and {to}.',
+      grey: 'Lay the grey discs where they show faintly.',
+    },
     position:
       'Blue ({blueName}) stands on {blue} with {blueDiscs} discs, yellow ({yellowName}) on {yellow} with {yellowDiscs}. Open holes: {open}.',
     setUp: 'The board before the tubes are placed. Grey discs: {grey}.',

@@ -42,6 +42,14 @@ export const fr: Translation<typeof en> = {
         : `${name(seat)} en a semé ${dropped} et en garde ${DISCS_PER_COLOUR - dropped}.`,
     ),
   board: {
+    advice: {
+      nothing: 'Faites glisser le tube {colour} de {from} à {to}. Il ne sème rien cette fois.',
+      one: 'Faites glisser le tube {colour} de {from} à {to} : il sème un pion en {holes}.',
+      many: 'Faites glisser le tube {colour} de {from} à {to} : il sème {count} pions, en {holes}.',
+      swap: 'Échangez : prenez le tube bleu, dont la première glissade est trop bonne pour la laisser à l’autre.',
+      diagonal: 'Faites partir les tubes de {from} et {to}.',
+      grey: 'Placez les pions gris là où on les devine.',
+    },
     position:
       'Le bleu ({blueName}) est en {blue} avec {blueDiscs} pions, le jaune ({yellowName}) en {yellow} avec {yellowDiscs}. Trous ouverts : {open}.',
     setUp: 'Le plateau avant la pose des tubes. Pions gris : {grey}.',

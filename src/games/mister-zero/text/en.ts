@@ -49,6 +49,11 @@ export const en = {
     ];
   },
   board: {
+    advice: {
+      lay: 'Lay your {number} on the bridge between {from} and {to}.',
+      faceDown: 'Lay your {number} face down on the bridge between {from} and {to}.',
+      centre: 'the centre',
+    },
     red: 'red',
     green: 'green',
     token: 'your {number}',

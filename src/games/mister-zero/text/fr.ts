@@ -51,6 +51,11 @@ export const fr: Translation<typeof en> = {
     ];
   },
   board: {
+    advice: {
+      lay: 'Posez votre {number} sur le pont entre {from} et {to}.',
+      faceDown: 'Posez votre {number} face cachée sur le pont entre {from} et {to}.',
+      centre: 'le centre',
+    },
     red: 'rouge',
     green: 'vert',
     token: 'votre {number}',

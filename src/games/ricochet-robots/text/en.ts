@@ -60,6 +60,12 @@ export const en = {
   account: (_outcome, { won }, name) =>
     won.map((targets, seat) => `${name(seat)}: ${targets.map(targetName).join(', ') || 'no target'}.`),
   board: {
+    advice: {
+      bid: 'There is a way in {number} slides: announce {number}.',
+      show: 'Slide {robot} {direction}: it stops on {cell}.',
+      glass: 'Nobody says anything: turn the sandglass.',
+      giveUp: 'This does not come out any more: give up.',
+    },
     colours: { r: 'red', y: 'yellow', g: 'green', b: 'blue' },
     letters: { r: 'R', y: 'Y', g: 'G', b: 'B' },
     pads: { r: 'Red', y: 'Yellow', g: 'Green', b: 'Blue' },
@@ -114,6 +120,13 @@ export const en = {
     over: 'The game is over.',
     slide: '1 slide',
     slides: '{count} slides',
+    tally: {
+      summary: 'Round {round} · {chips} · {goal}',
+      chips: '{name}: {count}',
+      first: '{count} chips win',
+      last: '{count} chips left',
+      head: { round: 'Round', target: 'Target', own: 'You', winner: 'Won by', shortest: 'Shortest' },
+    },
     review: {
       label: 'The round before',
       list: 'Solutions',

@@ -61,6 +61,12 @@ export const fr: Translation<typeof en> = {
   account: (_outcome, { won }, name) =>
     won.map((targets, seat) => `${name(seat)} : ${targets.map(targetName).join(', ') || 'aucune cible'}.`),
   board: {
+    advice: {
+      bid: 'Il existe un chemin en {number} mouvements : annoncez {number}.',
+      show: 'Faites glisser {robot} {direction} : il s’arrête en {cell}.',
+      glass: 'Personne ne dit rien : retournez le sablier.',
+      giveUp: 'Cela n’aboutira plus : renoncez.',
+    },
     colours: { r: 'rouge', y: 'jaune', g: 'vert', b: 'bleu' },
     letters: { r: 'R', y: 'J', g: 'V', b: 'B' },
     pads: { r: 'Rouge', y: 'Jaune', g: 'Vert', b: 'Bleu' },
@@ -115,6 +121,13 @@ export const fr: Translation<typeof en> = {
     over: 'La partie est terminée.',
     slide: '1 mouvement',
     slides: '{count} mouvements',
+    tally: {
+      summary: 'Manche {round} · {chips} · {goal}',
+      chips: '{name} : {count}',
+      first: 'il faut {count} jetons',
+      last: 'encore {count} jetons',
+      head: { round: 'Manche', target: 'Cible', own: 'Vous', winner: 'Gagnée par', shortest: 'Au plus court' },
+    },
     review: {
       label: 'La manche précédente',
       list: 'Solutions',

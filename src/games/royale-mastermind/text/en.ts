@@ -51,6 +51,10 @@ export const en = {
         : `${used}: ${count(inAll, 'point')} for ${name(coder)}, the Coder.`;
     }),
   board: {
+    advice: {
+      row: 'Propose {values}, from left to right.',
+      code: 'Choose these three cards, from left to right: {cards}.',
+    },
     values: {
       red: 'red',
       yellow: 'yellow',

@@ -52,6 +52,10 @@ export const fr: Translation<typeof en> = {
         : `${used} : ${count(inAll, 'point')} pour le Codeur, ${name(coder)}.`;
     }),
   board: {
+    advice: {
+      row: 'Proposez {values}, de gauche à droite.',
+      code: 'Choisissez ces trois cartes, de gauche à droite : {cards}.',
+    },
     values: {
       red: 'rouge',
       yellow: 'jaune',

@@ -58,6 +58,12 @@ export const en = {
       return `${name(side)} has ${kept} left on the board${captures ? ` and took ${captures}` : ' and took nothing'}.`;
     }),
   board: {
+    advice: {
+      move: 'Move the piece on {from}, {piece}, to {to}.',
+      take: 'With the piece on {from}, {piece}, take the one on {to}.',
+      turnUp: 'Turn up the piece on {from}: {piece}. Nobody can be fooled by it any more, but it goes further.',
+      setUp: 'Set up as shown faintly: {cells}.',
+    },
     sides: ['White', 'Black'],
     symbols: { z: 'Z', zero: 'zero', arrow: 'arrow', cross: 'cross', plus: 'plus' },
     hidden: {
@@ -84,9 +90,12 @@ export const en = {
     setUp: 'Set up',
     shuffle: 'Shuffle',
     clear: 'Clear',
-    keep: 'Keep it',
-    forget: 'Forget no. {number}',
-    saved: 'your set-up {number}: {symbols}; touch to lay it out',
+    savedGroup: 'Kept set-ups',
+    keep: 'Keep this set-up',
+    nameIt: 'Its name',
+    numbered: 'No. {number}',
+    forget: 'Forget “{name}”',
+    saved: 'your set-up “{name}”: {symbols}; touch to lay it out',
     arrange: 'Set up in secret: touch a piece, then the cell where it will stand. Or drag it there.',
     placeHeld: 'In your hand: {piece}. Touch the cell where it will stand.',
     fillCell: 'Touch the piece that will stand on {cell}.',

@@ -58,6 +58,12 @@ export const fr: Translation<typeof en> = {
       return `${name(side)} garde ${kept} pièces sur le plateau et ${captures ? `a pris ${captures}` : 'n’a rien pris'}.`;
     }),
   board: {
+    advice: {
+      move: 'Déplacez la pièce en {from}, {piece}, vers {to}.',
+      take: 'Avec la pièce en {from}, {piece}, prenez celle en {to}.',
+      turnUp: 'Retournez la pièce en {from} : {piece}. Elle ne trompera plus personne, mais ira plus loin.',
+      setUp: 'Placez vos pièces comme on les devine : {cells}.',
+    },
     sides: ['Blanc', 'Noir'],
     symbols: { z: 'Z', zero: 'zéro', arrow: 'flèche', cross: 'croix', plus: 'plus' },
     hidden: {
@@ -84,9 +90,12 @@ export const fr: Translation<typeof en> = {
     setUp: 'Mettre en place',
     shuffle: 'Mélanger',
     clear: 'Vider',
-    keep: 'Garder',
-    forget: 'Oublier la n° {number}',
-    saved: 'votre mise en place {number} : {symbols} ; toucher pour la poser',
+    savedGroup: 'Mises en place gardées',
+    keep: 'Garder cette mise en place',
+    nameIt: 'Son nom',
+    numbered: 'N° {number}',
+    forget: 'Oublier « {name} »',
+    saved: 'votre mise en place « {name} » : {symbols} ; toucher pour la poser',
     arrange: 'Placez vos pièces en secret : touchez une pièce, puis sa case. Ou faites-la glisser.',
     placeHeld: 'En main : {piece}. Touchez la case où la poser.',
     fillCell: 'Touchez la pièce à poser en {cell}.',

@@ -75,6 +75,7 @@ export const en = {
   tables: 'Tables online',
   tablesHelp: 'Public tables of this house. A private one is found by its link alone.',
   statuses: { open: 'Waiting for players', playing: 'Being played', over: 'Finished' },
+  openOne: 'Open one yourself:',
   noTables: 'None at the moment.',
   offlineHelp: 'The house cannot be reached. Playing at this screen works all the same.',
   more: 'More',

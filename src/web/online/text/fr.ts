@@ -77,6 +77,7 @@ export const fr: typeof en = {
   tables: 'Tables en ligne',
   tablesHelp: 'Les tables publiques de cette maison. Une table privée ne se trouve que par son lien.',
   statuses: { open: 'On attend des joueurs', playing: 'En cours', over: 'Terminées' },
+  openOne: 'Ouvrez-en une vous-même :',
   noTables: 'Aucune pour le moment.',
   offlineHelp: 'La maison est injoignable. On peut tout de même jouer sur cet écran.',
   more: 'Plus',

@@ -1,0 +1,31 @@
+/** How it stands, in a line that unfolds. */
+import type { Tally } from '../../svg/board.ts';
+
+export function TallyView({ summary, head, rows }: Tally) {
+  if (rows.length === 0) return <p class="tally">{summary}</p>;
+  return (
+    <details class="tally">
+      <summary>{summary}</summary>
+      <table>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, i) => (
+                <td key={head[i]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,171 @@
+/** What the page does for every board: hints that are shown, pieces that follow the finger, places a thumb can hit. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/games/shelf.ts';
+import { seriousFindings, smallTargets } from './axe.ts';
+import { DESKTOP, house, PHONE } from './house.ts';
+
+const { visit } = house();
+
+const twoAtOneScreen = async (page: Page) => {
+  await page.locator('.play-now button').last().click();
+  await page.waitForSelector('.board, .curtain');
+  if (await page.locator('.curtain').count()) await page.click('.curtain .main');
+  await page.waitForSelector('.board [data-target]');
+};
+
+test.each(GAME_IDS)('%s: a hint is shown on the board, told in words, and made by a button', async (game) => {
+  const { page, context, faults } = await visit(`/${game}`, { size: PHONE, language: 'fr' });
+  await twoAtOneScreen(page);
+  const shapes = () => page.locator('.board .scene *').count();
+  const before = await shapes();
+  const moves = await page.locator('.newest small').textContent();
+  await page.click('.actions > button:has-text("Conseil")');
+  await page.waitForSelector('.advice');
+  expect(await shapes()).toBeGreaterThan(before);
+  expect(await page.textContent('.advice p')).toMatch(/^[A-ZÉÀ].+ .+ .+\.$/);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.click('.advice button');
+  await page.waitForSelector('.advice', { state: 'detached' });
+  await page.waitForFunction((told) => document.querySelector('.newest small, .curtain')?.textContent !== told, moves);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Takes up what lies on one target and holds it over another. */
+async function carry(page: Page, from: string, to: string): Promise<void> {
+  const middleOf = async (target: string) => {
+    const { x, y, width, height } = (await page.locator(`.board [data-target="${target}"]`).boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middleOf(from)));
+  await page.mouse.down();
+  await page.mouse.move(...((await middleOf(from)).map((at) => at + 10) as [number, number]));
+  await page.waitForSelector('.carried');
+  await page.mouse.move(...(await middleOf(to)));
+}
+
+test.each([
+  { game: 'z-game', from: 'rack:0', to: 'b2' },
+  { game: 'mister-zero', from: 'token:3', to: 'ne-tr' },
+])(
+  '$game: a piece follows the pointer, marks what is under it, and is let go by Escape',
+  async ({ game, from, to }) => {
+    const { page, context, faults } = await visit(`/${game}`, { size: DESKTOP, language: 'en' });
+    await twoAtOneScreen(page);
+    const told = () => page.locator('.board .scene').getAttribute('aria-label');
+    const [before, hint] = [await told(), await page.textContent('.controls .hint')];
+    await carry(page, from, to);
+    expect(await page.locator(`[data-over]`).getAttribute('data-target')).toBe(to);
+    const [x, y] = await page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector('.carried')!.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    });
+    const under = (await page.locator(`.board [data-target="${to}"]`).boundingBox())!;
+    expect(Math.hypot(x - under.x - under.width / 2, y - under.y - under.height / 2)).toBeLessThan(12);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.carried', { state: 'detached' });
+    await page.mouse.up();
+    expect([await told(), await page.textContent('.controls .hint')]).toEqual([before, hint]);
+    await carry(page, from, to);
+    await page.mouse.up();
+    await page.waitForFunction(
+      (old) => document.querySelector('.board .scene, .curtain')?.getAttribute('aria-label') !== old,
+      before,
+    );
+    expect(await page.locator('.carried, [data-over]').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+/** Targets that a thumb cannot hit around their middle: 44 px wide and high, and not covered by another. */
+const narrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const half = 21.5;
+    return [...document.querySelectorAll<SVGElement>('.board [data-target]')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [mx, my] = [x + width / 2, y + height / 2];
+      const around = [
+        [mx - half, my],
+        [mx + half, my],
+        [mx, my - half],
+        [mx, my + half],
+      ] as const;
+      const hit = around.every(([px, py]) => {
+        const under = document.elementFromPoint(px, py)?.closest('[data-target]');
+        return under === element;
+      });
+      return hit ? [] : [element.dataset.target!];
+    });
+  });
+
+test.each([
+  { game: 'foxu', begun: ['a1'] },
+  { game: 'mister-zero', begun: ['token:3'] },
+  { game: 'royale-mastermind', begun: [] },
+  { game: 'z-game', begun: [] },
+])('$game: on a small phone a thumb hits every place of the board', async ({ game, begun }) => {
+  const { page, context, faults } = await visit(`/${game}`, { size: { width: 360, height: 640 }, language: 'fr' });
+  if (game === 'royale-mastermind') await page.locator('.field select').first().selectOption('1');
+  await page.locator('.play-now button').first().click();
+  await page.waitForSelector('.board [data-target]');
+  for (const target of begun) await page.locator(`.board [data-target="${target}"]`).dispatchEvent('click');
+  expect(await narrow(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.querySelector('.board')!.getBoundingClientRect().bottom)).toBeLessThan(600);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('z-game: a kept set-up is found again under the name it was given', async () => {
+  const { page, context, faults } = await visit('/z-game', { size: PHONE, language: 'fr' });
+  await twoAtOneScreen(page);
+  for (const control of ['random', 'keep']) await page.click(`[data-control="${control}"]`);
+  await page.fill('input[data-control="name"]', 'Le hérisson');
+  await page.keyboard.press('Enter');
+  const slip = page.locator('.board [data-target="saved:0"]');
+  await page.waitForFunction(() => document.querySelector('[data-target="saved:0"]')?.textContent === 'Le hérisson');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await page.click('.curtain .main');
+  await slip.waitFor();
+  expect(await slip.getAttribute('aria-label')).toContain('«\u00a0Le hérisson\u00a0»');
+  await slip.click();
+  await page.click('[data-control="forget"]');
+  await slip.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('ricochet-robots: hints lead through a round, and the tally holds it against the shortest', async () => {
+  const { page, context, faults } = await visit('/ricochet-robots', { size: DESKTOP, language: 'en' });
+  await page.locator('.field select').first().selectOption('1');
+  await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await page.fill('#option-glassSeconds', '1');
+  await page.locator('#option-glassSeconds').blur();
+  await page.click('.play-now .main');
+  const hint = page.locator('.actions button:has-text("Hint"):enabled');
+  const decided = page.locator('[data-control="go-on"]');
+  while ((await decided.count()) === 0) {
+    await hint.or(decided).first().waitFor();
+    if ((await decided.count()) > 0) break;
+    await hint.click();
+    // the sandglass may have run out meanwhile
+    await page.locator('.advice button').or(page.locator('.actions .hint:has-text("No hint")')).first().waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('.advice button')?.click());
+  }
+  await page.click('.tally summary');
+  const [round, , own, winner, shortest] = await page.locator('.tally td').allTextContents();
+  expect(round).toBe('1');
+  expect(winner).toBe(`Player 1 (${own})`);
+  expect(Number(own)).toBeGreaterThanOrEqual(Number(shortest));
+  await page.reload();
+  await page.waitForSelector('details.tally');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});

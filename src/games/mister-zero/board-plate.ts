@@ -79,11 +79,17 @@ export function nameShapes(names: readonly string[], turn: number | undefined, f
     const place = namePlace(COLOURS[seat % 2]!, pairs ? (second ? 0.5 : -0.5) : 0, flipped);
     const text = [second ? '' : '◂ ', shortened(name), second || !pairs ? ' ▸' : ''].join('');
     const style = turn === seat ? { fill: INK, 'font-weight': 800 } : { fill: WOOD, 'font-weight': 600 };
-    return words(`name-${seat}`, place, text, 28, { ...FONT, ...style });
+    return words(`name-${seat}`, place, text, Math.min(28, NAME_WIDTH / text.length), { ...FONT, ...style });
   });
 }
-const LONGEST_NAME = 10;
-const shortened = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+const LONGEST_NAME = 11;
+/** Between the trays, in letters of size 1. */
+const NAME_WIDTH = 285;
+/** The level of a computer stands above the board. */
+function shortened(name: string): string {
+  const [head = ''] = name.split(',');
+  return head.length > LONGEST_NAME ? `${head.slice(0, LONGEST_NAME - 1)}…` : head;
+}
 
 /** What is touched to pick a token: it lies under the token, and shows as a ring when the keyboard is on it. */
 export function handTarget(token: Token, at: Place, label: string, picked: boolean): Shape {

@@ -83,6 +83,7 @@ test.each([
 /** Targets that a thumb cannot hit around their middle: 44 px wide and high, and not covered by another. */
 const narrow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // just inside the edge of 44 px
     const half = 21.5;
     return [...document.querySelectorAll<SVGElement>('.board [data-target]')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -109,6 +109,31 @@ test.concurrent('a secret is covered as soon as nobody looks, and what was begun
   await context.close();
 });
 
+test.concurrent('whoever does not know the game reads its rules at the table', async () => {
+  const { page, context, faults } = await visit('/royale-mastermind', { size: PHONE, language: 'fr' });
+  await twoAtOneScreen(page);
+  await page.click('.actions button:has-text("Les règles")');
+  await page.locator('.sheet .rules-section').nth(3).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.click('.sheet .at-hand .main');
+  await page.waitForSelector('.sheet', { state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.concurrent('a phone that lies has the board and what to do beside each other', async () => {
+  const { page, context } = await visit('/foxu', { size: { width: 640, height: 360 }, language: 'fr' });
+  await twoAtOneScreen(page);
+  const [board, controls] = await page.evaluate(() =>
+    ['.board .scene', '.controls'].map((each) => document.querySelector(each)!.getBoundingClientRect().toJSON()),
+  );
+  expect(board.bottom).toBeLessThanOrEqual(360);
+  expect(board.height).toBeGreaterThan(280);
+  expect(controls.left).toBeGreaterThanOrEqual(board.right);
+  expect(controls.top).toBeLessThan(200);
+  await context.close();
+});
+
 test.concurrent('a match: sides change, points are added up', async () => {
   const { page, context } = await visit('/foxu', { size: DESKTOP, language: 'en' });
   await page.locator('.field select').last().selectOption('3');

@@ -126,7 +126,7 @@ export function usePointer(hand: Hand, swipe: Swipe | undefined) {
     },
     heard: {
       onPointerDown: (event: PointerEvent) => {
-        if (!event.isPrimary) return;
+        if (!event.isPrimary || event.button !== 0) return;
         const { clientX: x, clientY: y, pointerType } = event;
         press.current = { target: targetAt(event)?.dataset.target, x, y, byFinger: pointerType === 'touch' };
         swallow.current = false;

@@ -6,6 +6,7 @@ import { copyText } from '../copy.ts';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
 import { download, pictureOf } from './picture.ts';
+import { RulesSheet } from './rules-sheet.tsx';
 import type { Ability, TableFace } from './table-face.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
   const text = words();
   const wide = useWide();
   const [said, setSaid] = useState<string>();
+  const [reading, setReading] = useState(false);
   // what was said belongs to its moment
   useEffect(() => setSaid(undefined), [table.seen.length, table.viewer, table.sharing?.curtain]);
   const { undo, hint, save, link, resign, sharing } = table;
@@ -48,6 +50,7 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
       <Action label={text.undo} ability={undo} />
       <Action label={text.hint} ability={hint} run={ask} />
       {sharing?.secret && <Action label={text.hide} ability={{ now: !behind, run: sharing.hide }} />}
+      {table.module.learn && <Action label={text.rules} ability={{ now: true, run: () => setReading(true) }} />}
       <details class="more" open={wide}>
         <summary class="button plain">{text.more}</summary>
         <div class="actions">
@@ -64,6 +67,7 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
       <p class="hint" role="status">
         {said}
       </p>
+      {reading && <RulesSheet module={table.module} onClose={() => setReading(false)} />}
     </div>
   );
 }

@@ -50,6 +50,8 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
           for (const { controls } of board.controls(input)) {
             for (const { label } of controls) expect(label).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);
           }
+          // of what lies between two views a part is enough, over so many
+          if (random(3) > 0) continue;
           const seen = game.seen(before, by, move, viewer);
           for (const frame of board.frames(game.view(before, viewer), seen, view)) {
             expectSoundScene(board.scene({ ...input, view: frame.view, moves: [], pattern: undefined }));

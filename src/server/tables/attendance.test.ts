@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tablesOver } from '../../../test/support/tables.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { openStore } from '../store/open.ts';
 import type { NewsListener, Store } from '../store/store.ts';
 import type { Listener } from './announcer.ts';
-import { Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 const GRACE_MS = 50;
 const PATIENCE = { timeout: 10_000 };
 const folder = mkdtempSync(join(tmpdir(), 'escale-attendance-'));
 let store: Store;
 let now: number;
-let ids = 0;
 let hearing: Map<string, NewsListener>;
 let nodes: Tables[];
 
@@ -40,23 +40,8 @@ function node(name: string): Tables {
       for (const [other, hear] of hearing) if (other !== name) hear(table, news, name);
     },
     onAnnounced: (listener) => void hearing.set(name, listener),
-    onRestored: () => {},
-    ...{ open: (table) => store.open(table), find: (id) => store.find(id) },
-    ...{ append: (append) => store.append(append), read: (id, from) => store.read(id, from) },
   };
-  const tables = new Tables({
-    store: joined as Store,
-    now: () => now,
-    grace: GRACE_MS,
-    id: () => `table${ids++}`,
-    seed: () => 'seed',
-    salt: () => 'salt',
-    isAwake: () => true,
-    names: () => ({}),
-    learnNames: async () => {},
-    think: async () => undefined,
-    count() {},
-  });
+  const tables = tablesOver(store, joined, { now: () => now, grace: GRACE_MS });
   nodes.push(tables);
   return tables;
 }

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { tablesOver } from '../../../test/support/tables.ts';
 import type { TableEvent } from '../../table/life/events.ts';
 import { StoreAway } from '../store/errors.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 const PATIENCE = { timeout: 30_000 };
 const folder = mkdtempSync(join(tmpdir(), 'escale-tables-'));
 let store: Store;
 let opened: Tables[] = [];
-let ids = 0;
 
 beforeAll(async () => {
   store = await openStore({ dataDir: folder });
@@ -27,34 +27,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function node(on: Partial<Store> = {}, think = () => new Promise<undefined>(() => {})): Tables {
-  const tables = new Tables({
-    store: Object.assign(Object.create(store) as Store, bound(store), on),
-    now: Date.now,
-    grace: 1e8,
-    id: () => `table${ids++}`,
-    seed: () => 'seed',
-    salt: () => 'salt',
-    isAwake: () => true,
-    names: () => ({}),
-    learnNames: async () => {},
-    think,
-    count() {},
-  });
+function node(on: Partial<Store> = {}, think?: () => Promise<undefined>): Tables {
+  const tables = tablesOver(store, on, think && { think });
   opened.push(tables);
   return tables;
 }
-
-/** The store's own methods, which need it as their `this`. */
-const bound = (of: Store): Partial<Store> => ({
-  open: (table) => of.open(table),
-  find: (id) => of.find(id),
-  append: (append) => of.append(append),
-  read: (id, from) => of.read(id, from),
-  announce: () => {},
-  onAnnounced: () => {},
-  onRestored: () => {},
-});
 
 const TWO: readonly TableEvent[] = [
   { t: 'sat', who: 'ann', seat: 0 },

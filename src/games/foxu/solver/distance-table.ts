@@ -12,7 +12,11 @@ export const NO_SLIDE = -1;
 const GENERATIONS = 1023;
 
 /** Where the four numbers of a slot lie; they share a line of the processor's cache. */
-const [OPEN, KEY, DEPTHS, SLIDES, SLOT] = [0, 1, 2, 3, 4];
+const OPEN = 0;
+const KEY = 1;
+const DEPTHS = 2;
+const SLIDES = 3;
+const SLOT = 4;
 
 export class DistanceTable {
   /** Of the last question: the slide that settled it at a lesser depth, or NO_SLIDE. */

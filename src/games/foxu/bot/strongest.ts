@@ -15,7 +15,7 @@ import { hardest } from './perfect.ts';
 import { Spending } from './spending.ts';
 
 /** Of the budget, when the exact search must have ended and when the estimate; the rest is for the choice among equals. */
-const [EXACT_UNTIL, OPINION_UNTIL] = [0.88, 0.94];
+const [EXACT_UNTIL, OPINION_UNTIL] = [0.94, 0.97];
 const OPINION_DEPTH = 6;
 /** Ends within so many slides are looked for before a slide is made on opinion. */
 const CAREFUL = 8;

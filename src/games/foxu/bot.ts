@@ -58,7 +58,7 @@ function perfectChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
 
 function openingChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
   const spending = new Spending(thinking);
-  const solver = new Solver(spending.until(SOLVE_UNTIL));
+  const solver = new Solver(spending.until(SOLVE_UNTIL), spending.timed);
   let reached = 0;
   const solved = solveOpenings(solver, openings(state), (depth, all) => {
     reached = depth;

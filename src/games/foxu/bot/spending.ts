@@ -15,6 +15,11 @@ export class Spending {
     this.#started = thinking.now();
   }
 
+  /** Time is never spent twice alike, so that nobody can expect the same answer again. */
+  get timed(): boolean {
+    return this.#thinking.budget.nodes === undefined;
+  }
+
   /** Of all searches so far. */
   get nodes(): number {
     return this.#efforts.reduce((sum, { nodes }) => sum + nodes, 0);

@@ -24,7 +24,7 @@ const SWAP: FoxuMove = { kind: 'swap' };
 export function strongestChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
   const packed = pack(state);
   const spending = new Spending(thinking);
-  const solver = new Solver(spending.until(EXACT_UNTIL));
+  const solver = new Solver(spending.until(EXACT_UNTIL), spending.timed);
   const glance = { line: [write(moveOf(packed, glanceOf(packed)))] };
   solver.effort.report(glance);
   const verdict = solver.verdict(packed, (depth) => solver.effort.report({ ...glance, depth }));

@@ -81,8 +81,9 @@ export class DistanceTable {
     slots[slot + SLIDES] = (slots[slot + SLIDES]! & ~(255 << side)) | ((slide + 1) << side);
   }
 
+  /** The same in every generation: which positions displace each other must not depend on what was asked before. */
   #slot(open: number, key: number): number {
-    const mixed = Math.imul(open ^ Math.imul(key, 0x9e3779b1), 0x85ebca6b);
+    const mixed = Math.imul(open ^ Math.imul(key << 10, 0x9e3779b1), 0x85ebca6b);
     return (Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> this.#shift) * SLOT;
   }
 }

@@ -33,9 +33,12 @@ export class Solver {
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
 
-  /** One solver at a time: they share a table, which is cleared so that one question does not change the next answer. */
-  constructor(effort: Effort) {
-    table.clear();
+  /**
+   * One solver at a time: they share a table, which is cleared so that one question does not change the next answer.
+   * `remembers` where that does not matter: what was proved stays true, and the next position of a game is half known.
+   */
+  constructor(effort: Effort, remembers = false) {
+    if (!remembers) table.clear();
     this.#distance = new DistanceSearch(effort, table);
     this.#patience = new PatienceSearch(this.#distance);
   }

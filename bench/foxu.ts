@@ -7,7 +7,7 @@ import type { FoxuState } from '../src/games/foxu/state.ts';
 
 const GAMES = 40;
 /** Every solver change that alters the search alters these; one that should not must leave them. */
-const NODES = { diagonal: 14_666_951, 'first slide': 6_788_755, pie: 479_219, later: 500_441 };
+const NODES = { diagonal: 8_187_065, 'first slide': 3_826_031, pie: 284_765, later: 297_706 };
 type Phase = keyof typeof NODES;
 
 interface Solved {

@@ -80,6 +80,8 @@ export class Session {
     const log = seed === undefined ? start : drawChance(start, seed);
     const handle = `s${++this.#made}`;
     this.#held.set(handle, { module, log, text, ...(seed !== undefined && { seed }) });
+    // fetched ahead: the time of the first question is for thinking
+    void module.bot?.();
     return status(handle, log, opened.value.events.length);
   }
 

@@ -1,8 +1,8 @@
 /** The budget of a search while it is spent: nodes, time, and the host's wish to have the answer now. */
 import type { Info, Thinking } from '../core/bot.ts';
 
-/** How many nodes pass between two looks at the clock. */
-const LOOK_EVERY = 1024;
+/** How many nodes pass between two looks at the clock: few, for they are slow while a program is young. */
+const LOOK_EVERY = 128;
 
 export class Effort {
   nodes = 0;

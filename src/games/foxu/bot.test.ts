@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Info, LEVELS, type Level, type Thinking } from '../../core/bot.ts';
+import { type Budget, type Info, LEVELS, type Level, type Thinking } from '../../core/bot.ts';
 import { step } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import { expectOk } from '../../core/result.ts';
@@ -111,6 +111,16 @@ describe('level 5', () => {
       }
       expect(foxu.outcome(state)!.winners).toEqual([seat]);
     }
+  });
+
+  test('remembers what it has proved where time is the budget, and only there', async () => {
+    const state = await middle('remembered', 1);
+    const nodes = async (budget: Budget) => (await choose(state, 5, thinking('again', 0, { budget }))).info.nodes!;
+    const first = await nodes({ nodes: 1_000_000 });
+    expect(await nodes({ nodes: 1_000_000 })).toBe(first);
+    await nodes({ ms: 1000 });
+    expect(await nodes({ ms: 1000 })).toBeLessThan(first / 4);
+    expect(await nodes({ nodes: 1_000_000 })).toBe(first);
   });
 
   test('says what it would play while it thinks, and stops when it is asked to', async () => {

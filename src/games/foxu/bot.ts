@@ -1,30 +1,27 @@
 /** The computer players of Foxu: people of four strengths, and one who errs only where the budget is too short. */
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
-import type { Random } from '../../core/game.ts';
 import { pick } from '../../core/random.ts';
-import { AlphaBeta } from '../../search/alpha-beta.ts';
-import { Effort } from '../../search/effort.ts';
-import { TranspositionTable } from '../../search/transposition.ts';
-import { EstimatedPosition, WIN } from './bot/estimate.ts';
+import { WIN } from './bot/estimate.ts';
 import { anyGrey, soundGrey } from './bot/grey.ts';
-import { hardest, longest, trickiest } from './bot/perfect.ts';
+import { longest, trickiest } from './bot/perfect.ts';
 import { type Judged, judge } from './bot/person.ts';
+import { Spending } from './bot/spending.ts';
+import { strongestChoice } from './bot/strongest.ts';
+import { warmUp } from './bot/warm-up.ts';
 import { write } from './notation.ts';
 import { greyLaid, maySwap } from './rules.ts';
-import { slideLine } from './solver/answer.ts';
 import { openings, solveOpenings } from './solver/opening.ts';
-import { isOver, type Packed, pack } from './solver/position.ts';
-import { Solver, type Verdict } from './solver/solver.ts';
+import { pack } from './solver/position.ts';
+import { Solver } from './solver/solver.ts';
 import { DIAGONALS, type FoxuMove, type FoxuState, type FoxuView } from './state.ts';
 import { imagine } from './view.ts';
 
 const PERFECT = 5;
-/** Where the host names no budget. */
-const USUAL_MS = 1000;
-/** Of the budget: a first opinion, played if all else fails; the exact answer; the choice among equals, and the line. */
-const SHARES = { opinion: 0.05, exact: 0.8, finish: 0.15 };
-const OPINION_DEPTH = 6;
+/** Of the budget: when the openings must be solved; the rest is for the choice among them. */
+const SOLVE_UNTIL = 0.8;
 const SWAP: FoxuMove = { kind: 'swap' };
+
+warmUp();
 
 export const bot: Bot<FoxuMove, FoxuView> = {
   async choose(view, level, thinking) {
@@ -53,88 +50,27 @@ const evenest = (judged: readonly Judged[]): Judged =>
 
 function perfectChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
   if (!greyLaid(state)) {
-    const solver = new Solver(part(thinking, 1));
+    const solver = new Solver(new Spending(thinking).until(1));
     return { move: soundGrey(solver, state, thinking.random), info: { nodes: solver.effort.nodes } };
   }
-  if (state.slides === 0) return openingChoice(state, thinking);
-  const packed = pack(state);
-  const first = firstOpinion(state, packed, thinking);
-  const solver = new Solver(part(thinking, SHARES.exact));
-  const verdict = solver.verdict(packed, (depth) => solver.effort.report({ ...first.info, depth }));
-  const choice = verdict === undefined ? undefined : exactChoice(state, packed, verdict, solver, thinking);
-  return choice ?? { ...first, info: { ...first.info, nodes: solver.effort.nodes } };
-}
-
-/** undefined only if there is no effort left to tell the slides of a draw or a loss apart. */
-function exactChoice(
-  state: FoxuState,
-  packed: Packed,
-  verdict: Verdict,
-  solver: Solver,
-  thinking: Thinking,
-): Choice<FoxuMove> | undefined {
-  const { nodes } = solver.effort;
-  solver.effort = part(thinking, SHARES.finish);
-  const swaps = maySwap(state) && verdict < 0;
-  const value = Math.sign(swaps ? -verdict : verdict);
-  const line = swaps
-    ? [SWAP, ...slideLine(solver, packed, verdict)]
-    : bestLine(solver, packed, verdict, thinking.random);
-  const [move] = line;
-  if (!move) return undefined;
-  const info = {
-    value,
-    depth: Math.abs(verdict),
-    nodes: nodes + solver.effort.nodes,
-    exact: true,
-    line: line.map(write),
-  };
-  thinking.report?.(info);
-  return { move, info };
-}
-
-function bestLine(solver: Solver, packed: Packed, verdict: Verdict, random: Random): FoxuMove[] {
-  const best = solver.best(packed, verdict);
-  if (best.length === 0) return [];
-  const { to, after } = verdict > 0 ? pick(best, random) : hardest(solver, verdict, best);
-  const rest = verdict === 0 ? 0 : verdict > 0 ? 1 - verdict : -1 - verdict;
-  return [{ kind: 'slide', from: packed.own, to }, ...(isOver(after) ? [] : slideLine(solver, after, rest))];
+  return state.slides === 0 ? openingChoice(state, thinking) : strongestChoice(state, thinking);
 }
 
 function openingChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
-  const solver = new Solver(part(thinking, SHARES.exact));
+  const spending = new Spending(thinking);
+  const solver = new Solver(spending.until(SOLVE_UNTIL), spending.timed);
   let reached = 0;
   const solved = solveOpenings(solver, openings(state), (depth, all) => {
     reached = depth;
     solver.effort.report({ depth, line: longest(all).moves.map(write) });
   });
-  const { nodes, spent } = solver.effort;
-  solver.effort = part(thinking, SHARES.finish);
+  const { spent } = solver.effort;
+  solver.effort = spending.until(1);
   const { moves, verdict } = trickiest(solver, solved, reached);
   const value = verdict === undefined ? {} : { value: verdict === 0 ? 0 : -1, depth: 1 + Math.abs(verdict) };
-  const info = { ...value, nodes: nodes + solver.effort.nodes, exact: !spent, line: moves.map(write) };
+  const info = { ...value, nodes: spending.nodes, exact: !spent, line: moves.map(write) };
   thinking.report?.(info);
   return { move: moves[0]!, info };
-}
-
-function firstOpinion(state: FoxuState, packed: Packed, thinking: Thinking): Choice<FoxuMove> {
-  const effort = part(thinking, SHARES.opinion);
-  const search = new AlphaBeta(new TranspositionTable(14));
-  const { value, line, depth } = search.search(new EstimatedPosition(packed), effort, OPINION_DEPTH);
-  const swaps = maySwap(state) && value < 0;
-  const move: FoxuMove = swaps ? SWAP : { kind: 'slide', from: packed.own, to: line[0]! };
-  const info = { value: opinion(swaps ? -value : value), depth, nodes: effort.nodes, line: [write(move)] };
-  effort.report(info);
-  return { move, info };
-}
-
-function part(thinking: Thinking, share: number): Effort {
-  const { nodes, ms = nodes === undefined ? USUAL_MS : undefined } = thinking.budget;
-  const budget = {
-    ...(nodes !== undefined && { nodes: Math.ceil(nodes * share) }),
-    ...(ms !== undefined && { ms: ms * share }),
-  };
-  return new Effort({ ...thinking, budget });
 }
 
 /** An estimate as a value between -1 and 1. */

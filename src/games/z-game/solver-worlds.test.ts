@@ -13,6 +13,8 @@ const fresh = (): ZGameState => {
   return state;
 };
 const alike = () => 1;
+const symbolsOf = ({ board }: ZGameState, side: number) =>
+  board.flatMap((piece) => (piece?.seat === side ? [piece.symbol] : [])).sort();
 
 describe('imagined worlds', () => {
   test('have the view they were imagined from, and weigh 1 together', () => {
@@ -31,6 +33,22 @@ describe('imagined worlds', () => {
     expect(new Set(imagined.map(({ state }) => JSON.stringify(state.board))).size).toBe(3);
     expect(imagined).toHaveLength(3);
     expect(zGame.view(imagined[0]!.state, 1)).toBeDefined();
+  });
+
+  test('of a spectator leave both sides their own symbols: all there are, or some', () => {
+    const few = position({ white: 'Zc1 pa2 ob2', black: 'Ze7 oa6 xb5 xc6' });
+    for (const [state, count] of [
+      [few, 6],
+      [fresh(), 14],
+    ] as const) {
+      const view = zGame.view(state, 'spectator');
+      const imagined = worlds(view, 14, seededRandom('spectator'), alike);
+      for (const world of imagined) {
+        expect(zGame.view(world.state, 'spectator')).toEqual(view);
+        for (const side of [0, 1]) expect(symbolsOf(world.state, side)).toEqual(symbolsOf(state, side));
+      }
+      expect(new Set(imagined.map((world) => JSON.stringify(world.state.board))).size).toBe(count);
+    }
   });
 
   test('bring each symbol equally often to each cell where they are many', () => {

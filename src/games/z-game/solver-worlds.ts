@@ -1,7 +1,7 @@
 /** The belief of a player: states that his view does not exclude, each with its likelihood. */
 import type { Random } from '../../core/game.ts';
 import { shuffle } from '../../core/random.ts';
-import { LAYOUTS, type Piece, type PieceSymbol, type ZGameState, type ZGameView } from './state.ts';
+import { LAYOUTS, type Piece, type PieceSymbol, SIDES, type ZGameState, type ZGameView } from './state.ts';
 import { imagine } from './view.ts';
 
 export interface World {
@@ -15,18 +15,21 @@ export type Likelihood = (view: ZGameView, piece: Piece, cell: number) => number
 
 /**
  * About `most` worlds, or all if they are not many more. A shuffle is taken with all its rotations: so each symbol comes
- * equally often to each cell, and few worlds tell more than as many drawn alone.
+ * equally often to each cell, and few worlds tell more than as many drawn alone. Spectators know neither side's symbols.
  */
 export function worlds(view: ZGameView, most: number, random: Random, likelihood: Likelihood): World[] {
   const some = imagine(view, random);
   const { grid } = LAYOUTS[view.options.layout];
-  const hidden = grid.cells.filter((cell) => view.pieces[grid.name(cell)]?.symbol === null);
-  const symbols = hidden.map((cell) => some.board[cell]!.symbol);
-  const orders = countOrders(symbols) <= 1.5 * most ? allOrders(symbols) : someOrders(symbols, most, random);
+  const hidden = SIDES.map((side) =>
+    grid.cells.filter((cell) => some.board[cell]?.seat === side && view.pieces[grid.name(cell)]!.symbol === null),
+  );
+  const symbols = hidden.map((cells) => cells.map((cell) => some.board[cell]!.symbol));
+  const [white, black] = symbols.map((each) => ordersOf(each, most, random));
+  const orders = together(white!, black!, most);
   const drawn = orders.map((order) => {
     const board = [...some.board];
     let weight = 1;
-    for (const [i, cell] of hidden.entries()) {
+    for (const [i, cell] of hidden.flat().entries()) {
       const piece: Piece = { ...board[cell]!, symbol: order[i]! };
       board[cell] = piece;
       weight *= likelihood(view, piece, cell);
@@ -37,6 +40,17 @@ export function worlds(view: ZGameView, most: number, random: Random, likelihood
   return drawn
     .map(({ state, weight }) => ({ state, weight: weight / sum }))
     .sort((one, other) => other.weight - one.weight);
+}
+
+const ordersOf = (symbols: readonly PieceSymbol[], most: number, random: Random): PieceSymbol[][] =>
+  countOrders(symbols) <= 1.5 * most ? allOrders(symbols) : someOrders(symbols, most, random);
+
+/** Every order of one side with every order of the other; where these are too many, side by side. */
+function together(white: PieceSymbol[][], black: PieceSymbol[][], most: number): PieceSymbol[][] {
+  if (white.length * black.length <= 1.5 * most)
+    return white.flatMap((one) => black.map((other) => [...one, ...other]));
+  const pairs = Math.max(white.length, black.length);
+  return Array.from({ length: pairs }, (_, i) => [...white[i % white.length]!, ...black[i % black.length]!]);
 }
 
 function someOrders(symbols: readonly PieceSymbol[], most: number, random: Random): PieceSymbol[][] {

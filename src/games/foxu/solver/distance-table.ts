@@ -11,37 +11,35 @@ export const NO_SLIDE = -1;
 
 const GENERATIONS = 1023;
 
+/** Where the four numbers of a slot lie; they share a line of the processor's cache. */
+const OPEN = 0;
+const KEY = 1;
+const DEPTHS = 2;
+const SLIDES = 3;
+const SLOT = 4;
+
 export class DistanceTable {
   /** Of the last question: the slide that settled it at a lesser depth, or NO_SLIDE. */
   slide = NO_SLIDE;
   readonly #shift: number;
-  readonly #open: Int32Array;
-  readonly #key: Int32Array;
-  /** Four a slot: the attacker to move does not win within [0], wins within [1]; his adversary [2], [3]. 0: not known. */
-  readonly #depths: Uint8Array;
-  /** Two a slot: cell + 1. */
-  readonly #slides: Uint8Array;
-  /** The same memory, all of a slot at once. */
-  readonly #slotDepths: Int32Array;
-  readonly #slotSlides: Int16Array;
+  /**
+   * DEPTHS has four bytes: the attacker to move does not win within the first, wins within the second; his adversary the
+   * third, the fourth. 0: not known. SLIDES has two: cell + 1.
+   */
+  readonly #slots: Int32Array;
   #generation = 1;
 
-  /** 2^bits slots of 14 bytes. */
-  constructor(bits = 20) {
+  /** 2^bits slots of 16 bytes. */
+  constructor(bits = 18) {
     this.#shift = 32 - bits;
-    this.#open = new Int32Array(2 ** bits);
-    this.#key = new Int32Array(2 ** bits);
-    this.#depths = new Uint8Array(4 * 2 ** bits);
-    this.#slides = new Uint8Array(2 * 2 ** bits);
-    this.#slotDepths = new Int32Array(this.#depths.buffer);
-    this.#slotSlides = new Int16Array(this.#slides.buffer);
+    this.#slots = new Int32Array(SLOT * 2 ** bits);
   }
 
   /** Forgets everything. */
   clear(): void {
     this.#generation++;
     if (this.#generation <= GENERATIONS) return;
-    this.#key.fill(0);
+    this.#slots.fill(0);
     this.#generation = 1;
   }
 
@@ -52,34 +50,40 @@ export class DistanceTable {
 
   /** Whether the attacker, who is to move or not, wins within `depth`: YES, NO or UNKNOWN. */
   ask(open: number, key: number, attacks: boolean, depth: number): number {
+    const slots = this.#slots;
     const slot = this.#slot(open, key);
     this.slide = NO_SLIDE;
-    if (this.#open[slot] !== open || this.#key[slot] !== key) return UNKNOWN;
-    const mine = 4 * slot + (attacks ? 0 : 2);
-    const wins = this.#depths[mine + 1]!;
+    if (slots[slot + OPEN] !== open || slots[slot + KEY] !== key) return UNKNOWN;
+    const depths = slots[slot + DEPTHS]!;
+    const mine = attacks ? depths : depths >>> 16;
+    const wins = (mine >>> 8) & 255;
     if (wins !== 0 && wins <= depth) return YES;
     // nobody wins where the other does
-    if (this.#depths[mine]! >= depth || this.#depths[4 * slot + (attacks ? 3 : 1)] !== 0) return NO;
-    this.slide = this.#slides[2 * slot + (attacks ? 0 : 1)]! - 1;
+    if ((mine & 255) >= depth || ((attacks ? depths >>> 24 : depths >>> 8) & 255) !== 0) return NO;
+    this.slide = ((attacks ? slots[slot + SLIDES]! : slots[slot + SLIDES]! >>> 8) & 255) - 1;
     return UNKNOWN;
   }
 
   store(open: number, key: number, attacks: boolean, depth: number, yes: boolean, slide: number): void {
+    const slots = this.#slots;
     const slot = this.#slot(open, key);
-    if (this.#open[slot] !== open || this.#key[slot] !== key) {
-      this.#open[slot] = open;
-      this.#key[slot] = key;
-      this.#slotDepths[slot] = 0;
-      this.#slotSlides[slot] = 0;
+    if (slots[slot + OPEN] !== open || slots[slot + KEY] !== key) {
+      slots[slot + OPEN] = open;
+      slots[slot + KEY] = key;
+      slots[slot + DEPTHS] = 0;
+      slots[slot + SLIDES] = 0;
     }
-    const at = 4 * slot + (attacks ? 0 : 2) + (yes ? 1 : 0);
-    const before = this.#depths[at]!;
-    if (before === 0 || (yes ? depth < before : depth > before)) this.#depths[at] = depth;
-    if (slide !== NO_SLIDE) this.#slides[2 * slot + (attacks ? 0 : 1)] = slide + 1;
+    const at = (attacks ? 0 : 16) + (yes ? 8 : 0);
+    const before = (slots[slot + DEPTHS]! >>> at) & 255;
+    if (before === 0 || (yes ? depth < before : depth > before)) slots[slot + DEPTHS]! ^= (before ^ depth) << at;
+    if (slide === NO_SLIDE) return;
+    const side = attacks ? 0 : 8;
+    slots[slot + SLIDES] = (slots[slot + SLIDES]! & ~(255 << side)) | ((slide + 1) << side);
   }
 
+  /** The same in every generation: which positions displace each other must not depend on what was asked before. */
   #slot(open: number, key: number): number {
-    const mixed = Math.imul(open ^ Math.imul(key, 0x9e3779b1), 0x85ebca6b);
-    return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> this.#shift;
+    const mixed = Math.imul(open ^ Math.imul(key << 10, 0x9e3779b1), 0x85ebca6b);
+    return (Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> this.#shift) * SLOT;
   }
 }

@@ -7,25 +7,26 @@
  */
 import type { Effort } from '../../../search/effort.ts';
 import { QUIET_LIMIT } from '../state.ts';
-import { HOLE_BIT, MOST_DROPS, RAY_CELLS, RAY_START, WAYS } from './board.ts';
+import { CELLS, count, HOLE_BIT, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from './board.ts';
 import { DistanceTable, NEVER, NO_SLIDE, UNKNOWN, YES } from './distance-table.ts';
 import { losesIn4 } from './plans.ts';
 import type { Packed } from './position.ts';
 import { mostByLines, mostIn1, richLines } from './reach.ts';
-import { losesIn2, winsIn1, winsIn3 } from './threats.ts';
+import { losesIn2, slideWinsIn3, threatens, winsIn1, winsIn3 } from './threats.ts';
 
 /** No cell has more slides: two full lines and two long diagonals meet in the middle. */
 const MOST_SLIDES = 32;
 const MOST_DEPTH = 250;
-const FIRST = 0x7fff;
 
 export class DistanceSearch {
   /** May be replaced between two questions. */
   effort: Effort;
   readonly #table: DistanceTable;
-  /** By ply: order in the upper 16 bits, drops above the cell in the lower ones; and the holes the slide fills. */
+  /** By ply: promise in the upper 16 bits, drops above the cell in the lower ones; and the holes the slide fills. */
   readonly #slides = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
   readonly #filled = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
+  /** By ply: the slide that last won in three there. The same often does after another slide before it. */
+  readonly #won = new Int8Array(MOST_DEPTH + 2);
 
   constructor(effort: Effort, table = new DistanceTable()) {
     this.effort = effort;
@@ -73,11 +74,14 @@ export class DistanceSearch {
     const slides = (depth + 1) >> 1;
     if (need > MOST_DROPS * slides) return false;
 
+    if (winsIn1(open, own, other, ownLeft)) return attacks;
+    // the attacker never wins where the defender does
+    if (patient && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#won[ply]!)) return attacks;
+
     const table = this.#table;
     const key = table.key(own, other, ownLeft, patient ? 0 : quietLeft);
     const known = table.ask(open, key, attacks, depth);
     if (known !== UNKNOWN) return known === YES;
-    const first = table.slide;
     if (!this.effort.spend()) return false;
     let rich = 0;
     if (slides < need) {
@@ -87,14 +91,26 @@ export class DistanceSearch {
       if (need > mostIn1(open, attacker) + mostByLines(rich, slides - 1)) return false;
     }
 
-    if (winsIn1(open, own, other, ownLeft)) {
-      table.store(open, key, attacks, attacks ? 1 : NEVER, attacks, NO_SLIDE);
-      return attacks;
+    // what refuted a shorter attack is tried before the other slides are looked at
+    const tried = attacks ? NO_SLIDE : table.slide;
+    if (tried !== NO_SLIDE) {
+      const fills = open & PATH_HOLES[own * CELLS + tried]!;
+      const left = fills !== 0 ? QUIET_LIMIT : quietLeft - 1;
+      const lost =
+        left > 0 &&
+        this.#visit(open ^ fills, other, tried, otherLeft, ownLeft - count(fills), left, depth - 1, true, ply + 1);
+      if (this.effort.spent) return false;
+      if (!lost) {
+        table.store(open, key, false, depth, false, tried);
+        return false;
+      }
     }
     const start = ply * MOST_SLIDES;
     let end = start;
     const order = this.#slides;
     const filled = this.#filled;
+    // F3: with the last patience a quiet slide is a draw, whatever was threatened
+    const threatened = quietLeft > 1 && threatens(open, other, otherLeft);
     const later = attacks && slides < need ? mostByLines(rich, slides - 2) : 99;
     for (let ray = own * WAYS; ray < own * WAYS + WAYS; ray++) {
       let fills = 0;
@@ -107,15 +123,16 @@ export class DistanceSearch {
           fills |= hole;
           drops++;
         }
+        if (threatened && winsIn1(open ^ fills, other, to, otherLeft)) continue;
         const next = mostIn1(open ^ fills, to);
         if (ownLeft - drops > next + later) continue;
         if (patient && next >= ownLeft - drops && losesIn2(open ^ fills, other, to, otherLeft, ownLeft - drops)) {
-          // wins in three; and the attacker never wins where the defender does
+          this.#won[ply] = to;
           table.store(open, key, attacks, attacks ? 3 : NEVER, attacks, attacks ? to : NO_SLIDE);
           return attacks;
         }
-        const promise = to === first ? FIRST : 512 * drops + 256 * next;
-        order[end] = (promise << 16) | (drops << 8) | to;
+        if (to === tried) continue;
+        order[end] = ((2 * drops + next) << 16) | (drops << 8) | to;
         filled[end++] = fills;
       }
     }

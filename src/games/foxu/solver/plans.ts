@@ -2,9 +2,8 @@
  * Losses in four slides, found without a table: asked where F3 is too far to come between. The attacker's plans are laid
  * once, as if the defender were not there; each slide of the defender then has to spoil them all.
  */
-import { CELLS, count, HOLE_BIT, MEETS, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from './board.ts';
-import { rayCounts, waysWith } from './reach.ts';
-import { losesIn2, winsIn1 } from './threats.ts';
+import { CELLS, count, MEETS, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from './board.ts';
+import { losesIn2, threatens, winsIn1 } from './threats.ts';
 
 /** The first slide of each plan: where it ends and which holes it fills. */
 const planTo = new Int8Array(CELLS);
@@ -18,7 +17,7 @@ function lay(open: number, cell: number, left: number): void {
     const to = RAY_CELLS[i]!;
     const fills = open & PATH_HOLES[cell * CELLS + to]!;
     const more = left - count(fills);
-    if (more > MOST_DROPS || (more > 0 && waysWith(rayCounts(open ^ fills, to), more) === 0)) continue;
+    if (more > 0 && !threatens(open ^ fills, to, more)) continue;
     planTo[planned] = to;
     planFills[planned++] = fills;
   }
@@ -29,18 +28,12 @@ export function losesIn4(open: number, own: number, other: number, left: number,
   if (otherLeft > 2 * MOST_DROPS || winsIn1(open, own, other, left)) return false;
   lay(open, other, otherLeft);
   if (planned === 0) return false;
-  for (let ray = own * WAYS; ray < own * WAYS + WAYS; ray++) {
-    let still = open;
-    let more = left;
-    for (let i = RAY_START[ray]!; i < RAY_START[ray + 1]!; i++) {
-      const to = RAY_CELLS[i]!;
-      if (to === other) break;
-      if ((still & HOLE_BIT[to]!) !== 0) {
-        still ^= HOLE_BIT[to]!;
-        more--;
-      }
-      if (!succeeds(still, to, other, more, otherLeft)) return false;
-    }
+  for (let i = RAY_START[own * WAYS]!; i < RAY_START[(own + 1) * WAYS]!; i++) {
+    const to = RAY_CELLS[i]!;
+    const slide = own * CELLS + to;
+    if (MEETS[slide * CELLS + other] !== 0) continue;
+    const fills = open & PATH_HOLES[slide]!;
+    if (!succeeds(open ^ fills, to, other, left - count(fills), otherLeft)) return false;
   }
   return true;
 }

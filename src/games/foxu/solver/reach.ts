@@ -34,9 +34,17 @@ export const waysWith = (counts: number, least: number): number => (counts + Mat
 /** The most discs that one slide from this cell can drop. */
 export function mostIn1(open: number, cell: number): number {
   const counts = rayCounts(open, cell);
-  if (waysWith(counts, 3) !== 0) return waysWith(counts, 4) === 0 ? 3 : waysWith(counts, 5) === 0 ? 4 : 5;
-  return waysWith(counts, 2) !== 0 ? 2 : counts !== 0 ? 1 : 0;
+  return (
+    any(counts) +
+    any(waysWith(counts, 2)) +
+    any(waysWith(counts, 3)) +
+    any(waysWith(counts, 4)) +
+    any(waysWith(counts, 5))
+  );
 }
+
+/** 1 unless all bits are 0; without a branch, which the processor could not foresee. */
+const any = (bits: number): number => (bits | -bits) >>> 31;
 
 /** Every line that has holes, once. */
 const LINES: readonly number[] = [...new Set(BOARD.cells.flatMap(linesThrough))];

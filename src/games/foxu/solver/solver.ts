@@ -20,13 +20,25 @@ const CALM_FROM = 13;
 /** Wins within so many slides are looked for wherever a defender would stay. */
 const NEAR = 10;
 
+interface Deepening {
+  readonly depth: number;
+  /** As in Solver. */
+  readonly leaning: number;
+  next(): Verdict | undefined;
+}
+
 export class Solver {
+  /** Where no verdict was reached: above 0 if the side to move seems to win, below if the other. */
+  leaning = 0;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
 
-  /** One solver at a time: they share a table, which is cleared so that one question does not change the next answer. */
-  constructor(effort: Effort) {
-    table.clear();
+  /**
+   * One solver at a time: they share a table, which is cleared so that one question does not change the next answer.
+   * `remembers` where that does not matter: what was proved stays true, and the next position of a game is half known.
+   */
+  constructor(effort: Effort, remembers = false) {
+    if (!remembers) table.clear();
     this.#distance = new DistanceSearch(effort, table);
     this.#patience = new PatienceSearch(this.#distance);
   }
@@ -44,6 +56,7 @@ export class Solver {
     const deepening = this.deepen(position);
     for (;;) {
       const verdict = deepening.next();
+      this.leaning = deepening.leaning;
       if (this.effort.spent) return undefined;
       if (verdict !== undefined) return verdict;
       onDepth?.(deepening.depth);
@@ -59,7 +72,7 @@ export class Solver {
   }
 
   /** One more slide of depth at each call, until the verdict is there. */
-  deepen(position: Packed): { readonly depth: number; next(): Verdict | undefined } {
+  deepen(position: Packed): Deepening {
     const may = { mover: true, other: true };
     const nodes = [0, 0, 0, 0];
     let searched = 0;
@@ -67,6 +80,12 @@ export class Solver {
     return {
       get depth() {
         return depth;
+      },
+      get leaning() {
+        // the attack that took longer to refute is the stronger one; the last search may have been broken off
+        const [, , before, last] = nodes as [number, number, number, number];
+        const ratio = before ** 2 / (nodes[1]! * Math.max(last, nodes[1]!) || 1);
+        return (ratio - 1) * (depth % 2 === 0 ? 1 : -1);
       },
       next: () => {
         depth++;
@@ -118,9 +137,11 @@ export class Solver {
     const first = verdict === 0 ? this.#staying(position) : this.#distance.lastSlide(position, true);
     const all = slides(position);
     const found = new Set<Slide>();
+    // near F3 the slide may have won another time, with more patience
+    const proven = verdict === 0 || (verdict > 0 && verdict <= position.quietLeft);
     // the slide that proved the win or holds the draw first: it costs next to nothing
     for (const slide of all.toSorted((a, b) => Number(b.to === first) - Number(a.to === first))) {
-      const keeps = (verdict === 0 && slide.to === first) || this.#keeps(slide, verdict);
+      const keeps = (proven && slide.to === first) || this.#keeps(slide, verdict);
       // a win that was found is one, spent or not
       if (keeps && (verdict > 0 || !this.effort.spent)) found.add(slide);
     }

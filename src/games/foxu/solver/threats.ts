@@ -2,7 +2,6 @@
 import {
   CELLS,
   count,
-  HOLE_BIT,
   HOLES_BEFORE,
   MEETS,
   MOST_DROPS,
@@ -24,6 +23,10 @@ function stands(ways: number, open: number, own: number, other: number, least: n
   const met = 8 << (4 * (ray & 7));
   return (ways & ~met) !== 0 || count(HOLES_BEFORE[meeting]! & open) >= least;
 }
+
+/** Whether one slide from a cell would empty a tube of `left` discs if nobody were in its way. */
+export const threatens = (open: number, cell: number, left: number): boolean =>
+  left <= MOST_DROPS && waysWith(rayCounts(open, cell), left) !== 0;
 
 /** Whether one slide from `own` empties a tube of `left` discs. */
 export function winsIn1(open: number, own: number, other: number, left: number): boolean {
@@ -51,21 +54,26 @@ export function losesIn2(open: number, own: number, other: number, left: number,
   return true;
 }
 
+/** Whether a slide from `own` to a cell wins at once or by the slide after it. */
+export function slideWinsIn3(
+  open: number,
+  own: number,
+  other: number,
+  left: number,
+  otherLeft: number,
+  to: number,
+): boolean {
+  const slide = own * CELLS + to;
+  if (RAY_TO[slide]! < 0 || MEETS[slide * CELLS + other] !== 0) return false;
+  const fills = open & PATH_HOLES[slide]!;
+  const more = left - count(fills);
+  return more <= 0 || losesIn2(open ^ fills, other, to, otherLeft, more);
+}
+
 /** Whether the side to move wins by its next slide or the one after. */
 export function winsIn3(open: number, own: number, other: number, left: number, otherLeft: number): boolean {
-  for (let ray = own * WAYS; ray < own * WAYS + WAYS; ray++) {
-    let still = open;
-    let more = left;
-    for (let i = RAY_START[ray]!; i < RAY_START[ray + 1]!; i++) {
-      const to = RAY_CELLS[i]!;
-      if (to === other) break;
-      if ((still & HOLE_BIT[to]!) !== 0) {
-        still ^= HOLE_BIT[to]!;
-        more--;
-        if (more === 0) return true;
-      }
-      if (more <= MOST_DROPS && losesIn2(still, other, to, otherLeft, more)) return true;
-    }
+  for (let i = RAY_START[own * WAYS]!; i < RAY_START[(own + 1) * WAYS]!; i++) {
+    if (slideWinsIn3(open, own, other, left, otherLeft, RAY_CELLS[i]!)) return true;
   }
   return false;
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { step } from '../../core/play.ts';
+import { seededRandom } from '../../core/random.ts';
+import { expectOk } from '../../core/result.ts';
+import { analyst } from './bot-analyst.ts';
+import { rules as zGame } from './index.ts';
+import type { ZGameState } from './state.ts';
+import { position } from './test-support.ts';
+
+interface Analysis {
+  readonly value: number;
+  readonly exact: boolean;
+  readonly line: readonly string[];
+}
+
+const analyse = async (state: ZGameState, nodes = 20_000) =>
+  (await analyst.analyse(zGame.view(state, 'spectator'), {
+    budget: { nodes },
+    random: seededRandom('analyst'),
+    now: () => 0,
+  })) as Analysis | undefined;
+
+describe('the analyst of Z-Game', () => {
+  test('sees a forced end where all is turned up, for seat 0 whoever is to move', async () => {
+    for (const toMove of [0, 1] as const) {
+      const [white, black] = toMove === 0 ? ['Zc1 Pa4', 'Ze4 Od6'] : ['Ze4 Od6', 'Zc1 Pa4'];
+      const state = position({ white, black, toMove });
+      const { value, exact, line } = (await analyse(state))!;
+      expect({ value, exact }).toEqual({ value: toMove === 0 ? 1 : -1, exact: true });
+      const end = line.reduce((at, move) => expectOk(step(zGame, at, { by: zGame.toAct(at)[0]!, move })), state);
+      expect(zGame.outcome(end)!.winners).toEqual([toMove]);
+      expect(await analyse(end)).toEqual({ value, exact: true, line: [] });
+    }
+  });
+
+  test('prefers who has more, and says that it is not sure of what is hidden', async () => {
+    const state = position({ white: 'Zc1 Pa2 xb2 pd2', black: 'Zc7 oa6 ob6' });
+    const { value, exact, line } = (await analyse(state))!;
+    expect(value).toBeGreaterThan(0.3);
+    expect(exact).toBe(false);
+    expect(zGame.legal(state, 0).list.map(zGame.write)).toContain(line[0]);
+  });
+
+  test('knows no more than its view: what is hidden may be exchanged', async () => {
+    const one = position({ white: 'Zc1 pa2 ob2', black: 'Zc7 xa6 ob6 Pe5' });
+    const other = position({ white: 'Zc1 oa2 pb2', black: 'Zc7 oa6 xb6 Pe5' });
+    expect(await analyse(other)).toEqual(await analyse(one));
+  });
+
+  test('has nothing to say before both have set up', async () => {
+    expect(await analyse(zGame.start({ layout: 'compact', ending: 'draw' }, 2))).toBeUndefined();
+  });
+});

@@ -18,6 +18,7 @@ import { Scout } from './scout.ts';
 import { Search } from './search.ts';
 import { slideTo, stopsOf } from './stops.ts';
 import type { Task } from './task.ts';
+import { Tracker } from './tracker.ts';
 
 export interface Position {
   readonly board: Board;
@@ -43,7 +44,8 @@ const MOST_SLOTS = 1 << 21;
 
 export function solve(position: Position, effort: Effort, limit = 1): Solution {
   const tasks = tasksOf(position);
-  const solution = (limit === 1 ? scout(tasks, effort) : undefined) ?? search(tasks, effort, limit);
+  const solution =
+    (limit === 1 ? (scout(tasks, effort) ?? track(tasks, effort)) : undefined) ?? search(tasks, effort, limit);
   return { ...solution, ways: solution.ways.map((way) => named(position, way)) };
 }
 
@@ -62,6 +64,19 @@ function scout(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
       if (found !== 'open') return found && { status: 'solved', length: level, ways: [found] };
     }
   }
+}
+
+/** undefined if that takes too much room. */
+function track(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
+  const tracker = new Tracker(tasks);
+  while (tracker.level >= 0) {
+    const { level } = tracker;
+    const found = tracker.step(effort);
+    if (found === 'full') return undefined;
+    if (found === 'spent') return { status: 'stopped', length: level, ways: [] };
+    if (found !== 'open') return { status: 'solved', length: level, ways: [found] };
+  }
+  return { status: 'none', length: Number.POSITIVE_INFINITY, ways: [] };
 }
 
 function search(tasks: readonly Task[], effort: Effort, limit: number): Unnamed {

@@ -11,8 +11,9 @@
 import type { Effort } from '../../../search/effort.ts';
 import { advance } from './advance.ts';
 import type { Ahead, Opening } from './ahead.ts';
-import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
+import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
 import { type Levers, leversOf } from './descent.ts';
+import { NEVER } from './ground.ts';
 import type { Journal } from './journal.ts';
 import { Memory, type Queue } from './memory.ts';
 import {

@@ -1,7 +1,7 @@
 /** The active robot's own slides from all states of one trio that wait for this level. */
 import { COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from './bounds.ts';
 import { goesDown, mayGoDown, wayDown } from './descent.ts';
-import { NEVER } from './ground.ts';
+import { NEVER } from './distances.ts';
 import { CELLS_STRAIGHT, STILL_TOO } from './journal.ts';
 import { type Search, straightBit } from './search.ts';
 import { INFO, LAST, LINKS, QUEUED, QUEUED_WORD, SLOT, STILL_DONE, STILL_WAITS, STRAIGHT } from './slots.ts';

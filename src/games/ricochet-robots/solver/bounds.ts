@@ -2,7 +2,7 @@
  * How many slides of its own the active robot needs at least: as if it could stop wherever it likes on its way. That is
  * never too much, and one real slide changes it by one at most (between two cells of a line one may go both ways).
  */
-import { groundOf, NEVER } from './ground.ts';
+import { measure, NEVER } from './distances.ts';
 import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from './stops.ts';
 
 /** What the active robot has done so far. `ROW`, `COLUMN`: it has kept to its own, and so not ricocheted (R8). */
@@ -82,13 +82,10 @@ const known = new WeakMap<Stops, Map<number, Uint8Array>>();
 function distancesTo(stops: Stops, target: number): Uint8Array {
   const byTarget = known.get(stops) ?? new Map<number, Uint8Array>();
   known.set(stops, byTarget);
-  const distances = byTarget.get(target) ?? measure(stops, target);
+  let distances = byTarget.get(target);
+  if (distances) return distances;
+  distances = new Uint8Array(256);
+  measure(stops, target, distances);
   byTarget.set(target, distances);
   return distances;
-}
-
-function measure(stops: Stops, target: number): Uint8Array {
-  const distances = new Uint8Array(256).fill(NEVER);
-  distances[target] = 0;
-  return groundOf(stops).relax(distances);
 }

@@ -1,9 +1,12 @@
 /** A board's lines, and which slides walls alone end on a cell: what follows from one cell's number for the others. */
+import { NEVER } from './distances.ts';
 import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from './stops.ts';
 
-export const NEVER = 99;
 /** More than there are lines on a board. */
 const LINES = 256;
+
+/** By number of slides. */
+const queues: number[][] = Array.from({ length: NEVER }, () => []);
 
 export class Ground {
   /** By cell, its row and its column between two walls; where these begin, and where they end. */
@@ -16,26 +19,14 @@ export class Ground {
   #count = 0;
   /** The least number of a line. */
   readonly #least = new Uint8Array(LINES);
-  /** The cells where walls end slides, and from where: from the end before to this one's in the list. */
-  readonly #stops: number[] = [];
-  readonly #ends: number[] = [];
-  readonly #origins: number[] = [];
+  readonly #stops: Stops;
+  #ends: WallEnds | undefined;
 
   constructor(stops: Stops) {
+    this.#stops = stops;
     this.#draw(stops, this.#rows, WEST, EAST);
     this.#rowCount = this.#count;
     this.#draw(stops, this.#columns, SOUTH, NORTH);
-    for (let stop = 0; stop < 256; stop++) {
-      const { length } = this.#origins;
-      for (let way = 0; way < 4; way++) {
-        if (stops[(way << 8) | stop] !== stop) continue;
-        const first = stops[(((way + 2) & 3) << 8) | stop]!;
-        for (let from = first; from !== stop; from += STEPS[way]!) this.#origins.push(from);
-      }
-      if (this.#origins.length === length) continue;
-      this.#stops.push(stop);
-      this.#ends.push(this.#origins.length);
-    }
   }
 
   /** Lowers these numbers of slides, by cell, to what follows if a robot can stop wherever it likes. */
@@ -73,20 +64,25 @@ export class Ground {
 
   /** The same if walls alone stop it. */
   walk(slides: Uint8Array): Uint8Array {
-    const [stops, ends, origins] = [this.#stops, this.#ends, this.#origins];
-    for (let made = 0, more = true; more; made++) {
-      more = false;
-      for (let i = 0, at = 0; i < stops.length; i++) {
-        const number = slides[stops[i]!]!;
-        if (number !== made) {
-          if (number > made && number < NEVER) more = true;
-          at = ends[i]!;
-          continue;
-        }
-        for (; at < ends[i]!; at++) {
-          if (slides[origins[at]!]! <= made + 1) continue;
-          slides[origins[at]!] = made + 1;
-          more = true;
+    this.#ends ??= wallEndsOf(this.#stops);
+    const { stops, starts, origins } = this.#ends;
+    for (const queue of queues) queue.length = 0;
+    for (let i = 0; i < stops.length; i++) {
+      const made = slides[stops[i]!]!;
+      if (made < NEVER) queues[made]!.push(stops[i]!);
+    }
+    for (let made = 0; made < NEVER - 1; made++) {
+      const queue = queues[made]!;
+      if (queue.length === 0) continue;
+      const next = queues[made + 1]!;
+      for (let i = 0; i < queue.length; i++) {
+        const stop = queue[i]!;
+        if (slides[stop] !== made) continue;
+        for (let at = starts[stop]!; at < starts[stop + 1]!; at++) {
+          const from = origins[at]!;
+          if (slides[from]! <= made + 1) continue;
+          slides[from] = made + 1;
+          if (starts[from] !== starts[from + 1]) next.push(from);
         }
       }
     }
@@ -105,6 +101,28 @@ export class Ground {
       this.#lasts[this.#count++] = stops[(forth << 8) | cell]!;
     }
   }
+}
+
+/** The cells where walls end slides, and from where: the list of each cell's origins starts there. */
+interface WallEnds {
+  readonly stops: Uint8Array;
+  readonly starts: Uint16Array;
+  readonly origins: Uint8Array;
+}
+
+function wallEndsOf(stops: Stops): WallEnds {
+  const starts = new Uint16Array(257);
+  const origins: number[] = [];
+  for (let stop = 0; stop < 256; stop++) {
+    for (let way = 0; way < 4; way++) {
+      if (stops[(way << 8) | stop] !== stop) continue;
+      const first = stops[(((way + 2) & 3) << 8) | stop]!;
+      for (let from = first; from !== stop; from += STEPS[way]!) origins.push(from);
+    }
+    starts[stop + 1] = origins.length;
+  }
+  const ends = Uint8Array.from({ length: 256 }, (_, cell) => cell).filter((cell) => starts[cell] !== starts[cell + 1]);
+  return { stops: ends, starts, origins: Uint8Array.from(origins) };
 }
 
 const known = new WeakMap<Stops, Ground>();

@@ -3,7 +3,7 @@
  * robot, or by the active one itself. That one must come to where they meet, stopped on its own way at last by walls, by
  * the helper, or by another robot.
  */
-import { NEVER } from './ground.ts';
+import { NEVER } from './distances.ts';
 import type { Posts } from './posts.ts';
 import type { Reach } from './reach.ts';
 import { STEPS } from './stops.ts';
@@ -74,9 +74,8 @@ export class Helpers {
     const { ground } = this.#reach;
     const row = helper << 8;
     const walked = this.walked.subarray(row, row + 256);
-    const led = this.led.subarray(row, row + 256).fill(NEVER);
-    this.#meet(helper, walked);
-    this.#lead(helper, led);
+    const led = this.led.subarray(row, row + 256);
+    this.#meet(helper, walked, led);
     for (let cell = 0; cell < 256; cell++) {
       if (walked[cell]! + 1 < led[cell]!) led[cell] = walked[cell]! + 1;
     }
@@ -88,41 +87,33 @@ export class Helpers {
     this.#post(helper);
   }
 
-  /** The slides to the target if the active robot stands on a cell where the helper meets it next; and where it stops. */
-  #meet(helper: number, meetings: Uint8Array): void {
-    const { stops, arrivals } = this.#reach;
+  /**
+   * By the active robot's cell, the slides to the target if the helper meets it there next (`meetings`), and if one slide
+   * first leads it to stop before the helper, wherever that has come (`led`). And where the helper itself can stop.
+   */
+  #meet(helper: number, meetings: Uint8Array, led: Uint8Array): void {
+    const { stops, arrivals, slides } = this.#reach;
     const met = this.#met;
-    meetings.fill(NEVER);
-    arrived.fill(NEVER);
-    for (let way = 0; way < 4; way++) {
-      const step = STEPS[way]!;
-      for (let stop = 0; stop < 256; stop++) {
-        if (stops[(way << 8) | stop] === stop) continue;
-        const cell = stop + step;
-        const made = arrivals[(helper << 10) | (way << 8) | stop]!;
-        if (made < arrived[stop]!) arrived[stop] = made;
-        const slides = made + met[(way << 8) | cell]!;
-        if (slides < meetings[cell]!) meetings[cell] = slides;
-      }
-    }
-  }
-
-  /** From where one slide of the active robot is stopped by the helper, wherever that has come. */
-  #lead(helper: number, led: Uint8Array): void {
-    const { stops, slides } = this.#reach;
     const leads = this.#leads;
+    meetings.fill(NEVER);
+    led.fill(NEVER);
+    arrived.fill(NEVER);
     for (let way = 0; way < 4; way++) {
       const step = STEPS[way]!;
       for (let i = 0; i < 256; i++) {
         // those ahead come first
-        const cell = way < 2 ? 255 - i : i;
-        ahead[cell] = NEVER;
-        if (stops[(way << 8) | cell] === cell) continue;
-        const next = cell + step;
+        const stop = way < 2 ? 255 - i : i;
+        ahead[stop] = NEVER;
+        if (stops[(way << 8) | stop] === stop) continue;
+        const next = stop + step;
+        const made = arrivals[(helper << 10) | (way << 8) | stop]!;
+        if (made < arrived[stop]!) arrived[stop] = made;
+        const meeting = made + met[(way << 8) | next]!;
+        if (meeting < meetings[next]!) meetings[next] = meeting;
         const before = ahead[next]!;
-        if (before + 1 < led[cell]!) led[cell] = before + 1;
-        const here = leads[cell]! + slides[(helper << 8) | next]!;
-        ahead[cell] = here < before ? here : before;
+        if (before + 1 < led[stop]!) led[stop] = before + 1;
+        const here = leads[stop]! + slides[(helper << 8) | next]!;
+        ahead[stop] = here < before ? here : before;
       }
     }
   }

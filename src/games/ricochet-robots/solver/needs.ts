@@ -3,7 +3,7 @@
  * its post, and whoever stops that one last on its way must come to where he does so. What a trio needs is what the best
  * two of the three need.
  */
-import { NEVER } from './ground.ts';
+import { NEVER } from './distances.ts';
 import { Helpers } from './helpers.ts';
 import { Posts } from './posts.ts';
 import { type Reach, reachOf } from './reach.ts';

@@ -1,5 +1,6 @@
 /** How soon a robot can be somewhere at best: as if it could stop wherever it likes. By board, for cells asked for. */
-import { type Ground, groundOf, NEVER } from './ground.ts';
+import { measure, NEVER } from './distances.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { STEPS, type Stops } from './stops.ts';
 
 export class Reach {
@@ -20,11 +21,9 @@ export class Reach {
   learn(from: number): void {
     if (this.#known[from] === 1) return;
     this.#known[from] = 1;
-    const { stops, ground, slides, arrivals } = this;
+    const { stops, slides, arrivals } = this;
     const row = from << 8;
-    const direct = slides.subarray(row, row + 256).fill(NEVER);
-    direct[from] = 0;
-    ground.relax(direct);
+    measure(stops, from, slides, row);
     for (let way = 0; way < 4; way++) {
       const back = ((way + 2) & 3) << 8;
       const step = STEPS[way]!;
@@ -36,7 +35,7 @@ export class Reach {
         else {
           const behind = to - step;
           const before = arrivals[at | behind]!;
-          const then = 1 + direct[behind]!;
+          const then = 1 + slides[row | behind]!;
           arrivals[at | to] = then < before ? then : before;
         }
       }

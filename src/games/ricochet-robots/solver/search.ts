@@ -13,7 +13,7 @@ import { advance } from './advance.ts';
 import type { Ahead, Opening } from './ahead.ts';
 import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
 import { type Levers, leversOf } from './descent.ts';
-import { NEVER } from './ground.ts';
+import { NEVER } from './distances.ts';
 import type { Journal } from './journal.ts';
 import { Memory, type Queue } from './memory.ts';
 import {

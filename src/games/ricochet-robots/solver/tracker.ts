@@ -4,7 +4,7 @@
  */
 import type { Effort } from '../../../search/effort.ts';
 import { type Bounds, boundOf, boundsOf, type Heading, headingAfter, TURNED } from './bounds.ts';
-import { NEVER } from './ground.ts';
+import { NEVER } from './distances.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { Recent } from './recent.ts';
 import type { Step } from './retrace.ts';

@@ -94,16 +94,12 @@ function race(searches: readonly Search[], effort: Effort, limit: number): Unnam
     if (open.length === 0) return { status: 'none', length: level, ways: [] };
     effort.report({ depth: level });
     for (const search of open.filter((each) => each.level === level)) {
-      const found = search.step(effort, limit > 1);
+      const found = search.step(effort);
       if (found === 'spent') return { status: 'stopped', length: level, ways: [] };
       if (found === 'none') open = open.filter((each) => each !== search);
-      if (found === 'found' && search.length === level && limit === 1) break;
     }
-    const length = Math.min(...searches.map((search) => search.length));
-    if (length <= level + 1 && (limit === 1 || length === level)) {
-      const ways = searches.filter((search) => search.length === length).flatMap((search) => retrace(search, limit));
-      return { status: 'solved', length, ways: ways.slice(0, limit) };
-    }
+    const ways = searches.flatMap((search) => retrace(search, limit));
+    if (ways.length > 0) return { status: 'solved', length: level, ways: ways.slice(0, limit) };
     if (open.length > 1 && open.reduce((sum, { slots }) => sum + slots.count, 0) > MOST_SLOTS) return undefined;
   }
 }
@@ -115,14 +111,13 @@ function oneByOne(tasks: readonly Task[], effort: Effort, limit: number): Unname
     const search = new Search(task, memory(0));
     while (!search.hopeless && (search.level < best.length || (search.level === best.length && limit > 1))) {
       effort.report({ depth: search.level });
-      const found = search.step(effort, limit > 1);
+      const found = search.step(effort);
       if (found === 'spent') return { status: 'stopped', length: 2, ways: [] };
       if (found === 'none') break;
       if (found === 'open') continue;
-      const { length } = search;
-      const others = length === best.length ? best.ways : [];
+      const others = search.level === best.length ? best.ways : [];
       const ways = [...others, ...retrace(search, limit - others.length)];
-      best = { status: 'solved', length, ways };
+      best = { status: 'solved', length: search.level, ways };
       break;
     }
   }

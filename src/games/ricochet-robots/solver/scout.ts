@@ -1,6 +1,6 @@
 /**
- * Iterative deepening, state by state: the fastest where few states are met, which is most often so. It gives up where
- * there are many, for a search by sets of cells to take over.
+ * Iterative deepening with the plainest bound: the fastest where few states are met, which is most often so. It gives up
+ * where there are many, for a tracker to take over.
  */
 import { type Bounds, boundOf, boundsOf, type Heading, headingAfter, TURNED } from './bounds.ts';
 import { goesDown, wayDown } from './descent.ts';

@@ -1,6 +1,6 @@
 /**
- * A*, state by state, for all robots that the target counts for at once. The level of a state is the slides made so far
- * plus those that are needed at least; a slide never leads to a lower one.
+ * A* with the sharper bound, for all robots at once that the target counts for. The level of a state is the slides made
+ * so far plus those that are needed at least; a slide never leads to a lower one.
  */
 import type { Effort } from '../../../search/effort.ts';
 import { type Bounds, boundOf, boundsOf, type Heading, headingAfter, TURNED } from './bounds.ts';

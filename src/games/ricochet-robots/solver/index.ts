@@ -69,6 +69,12 @@ function scout(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
 /** undefined if that takes too much room. */
 function track(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
   const tracker = new Tracker(tasks);
+  const solution = follow(tracker, effort);
+  tracker.release();
+  return solution;
+}
+
+function follow(tracker: Tracker, effort: Effort): Unnamed | undefined {
   while (tracker.level >= 0) {
     const { level } = tracker;
     const found = tracker.step(effort);

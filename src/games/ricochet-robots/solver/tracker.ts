@@ -52,6 +52,11 @@ export class Tracker {
     return 'open';
   }
 
+  /** Gives back the room that it took. */
+  release(): void {
+    states.clear();
+  }
+
   #slide(state: number): void {
     const cells = states.cells[state]!;
     const kind = states.kinds[state]!;

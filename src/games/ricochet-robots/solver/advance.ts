@@ -1,6 +1,6 @@
 /** The active robot's own slides from all states of one trio that wait for this level. */
-import { COLUMN, type Heading, headingAfter, NEVER, ROW, STILL, TURNED } from './bounds.ts';
-import { goesDown, mayGoDown, wayDown } from './descent.ts';
+import { COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from './bounds.ts';
+import { NEVER } from './distances.ts';
 import { CELLS_STRAIGHT, STILL_TOO } from './journal.ts';
 import { type Search, straightBit } from './search.ts';
 import { INFO, LAST, LINKS, QUEUED, QUEUED_WORD, SLOT, STILL_DONE, STILL_WAITS, STRAIGHT } from './slots.ts';
@@ -38,7 +38,6 @@ export function advance(search: Search, slot: number): void {
 function advanceTurned(search: Search, slot: number, chunk: Int32Array, at: number): void {
   const { words } = search.slots;
   const { stops, target } = search.task;
-  const { levers, level } = search;
   const bounds = search.bounds.turned;
   const trio = search.slots.trio(slot);
   const p = trio & 255;
@@ -71,10 +70,6 @@ function advanceTurned(search: Search, slot: number, chunk: Int32Array, at: numb
         words[word + 1]! |= bit;
         search.enqueue(slot);
       } else search.defer(slot, TURNED, to);
-      if (!levers || !mayGoDown(levers, to, p, q, r)) continue;
-      if (search.length > level + up && goesDown(search, TURNED, to, p, q, r)) {
-        open(search, slot, TURNED, from, way, up);
-      }
     }
   }
 }
@@ -136,13 +131,6 @@ function turnOut(search: Search, slot: number, chunk: Int32Array, at: number, he
       continue;
     }
     if (up === 2) search.defer(slot, next, to);
-    else if (!search.wait(slot, next, to)) continue;
-    if (search.levers && search.length > search.level + up && goesDown(search, next, to, p, q, r)) {
-      open(search, slot, heading, from, way, up);
-    }
+    else search.wait(slot, next, to);
   }
-}
-
-function open(search: Search, slot: number, heading: Heading, cell: number, way: number, up: number): void {
-  search.keep({ slot, heading, cell, steps: [{ from: cell, way }, ...wayDown()], length: search.level + up });
 }

@@ -2,6 +2,7 @@
  * How many slides of its own the active robot needs at least: as if it could stop wherever it likes on its way. That is
  * never too much, and one real slide changes it by one at most (between two cells of a line one may go both ways).
  */
+import { measure, NEVER } from './distances.ts';
 import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from './stops.ts';
 
 /** What the active robot has done so far. `ROW`, `COLUMN`: it has kept to its own, and so not ricocheted (R8). */
@@ -17,8 +18,6 @@ export function headingAfter(heading: Heading, way: number, free: boolean): Head
   const along = way === EAST || way === WEST ? ROW : COLUMN;
   return heading === STILL || heading === along ? along : TURNED;
 }
-
-export const NEVER = 99;
 
 export interface Bounds {
   /** Once it has ricocheted, or need not: by cell. */
@@ -83,44 +82,10 @@ const known = new WeakMap<Stops, Map<number, Uint8Array>>();
 function distancesTo(stops: Stops, target: number): Uint8Array {
   const byTarget = known.get(stops) ?? new Map<number, Uint8Array>();
   known.set(stops, byTarget);
-  const distances = byTarget.get(target) ?? measure(stops, target);
+  let distances = byTarget.get(target);
+  if (distances) return distances;
+  distances = new Uint8Array(256);
+  measure(stops, target, distances);
   byTarget.set(target, distances);
   return distances;
-}
-
-function measure(stops: Stops, target: number): Uint8Array {
-  const distances = new Uint8Array(256).fill(NEVER);
-  distances[target] = 0;
-  return relax(stops, distances);
-}
-
-/** Lowers these numbers of slides to what follows from one another: one slide to any cell of the same line. */
-export function relax(stops: Stops, slides: Uint8Array): Uint8Array {
-  // a line is known by its first cell; where it is entered first, it is entered soonest
-  const rows = new Uint8Array(256);
-  const columns = new Uint8Array(256);
-  for (let count = 0, more = true; more; count++) {
-    more = false;
-    for (let cell = 0; cell < 256; cell++) {
-      if (slides[cell]! > count && slides[cell]! < NEVER) more = true;
-      if (slides[cell] !== count) continue;
-      const west = stops[(WEST << 8) | cell]!;
-      const south = stops[(SOUTH << 8) | cell]!;
-      if (rows[west] === 0) more = lower(slides, west, stops[(EAST << 8) | cell]!, 1, count + 1) || more;
-      if (columns[south] === 0) more = lower(slides, south, stops[cell]!, 16, count + 1) || more;
-      rows[west] = 1;
-      columns[south] = 1;
-    }
-  }
-  return slides;
-}
-
-function lower(slides: Uint8Array, first: number, last: number, step: number, most: number): boolean {
-  let lowered = false;
-  for (let cell = first; cell <= last; cell += step) {
-    if (slides[cell]! <= most) continue;
-    slides[cell] = most;
-    lowered = true;
-  }
-  return lowered;
 }

@@ -18,6 +18,7 @@ import { Scout } from './scout.ts';
 import { Search } from './search.ts';
 import { slideTo, stopsOf } from './stops.ts';
 import type { Task } from './task.ts';
+import { Tracker } from './tracker.ts';
 
 export interface Position {
   readonly board: Board;
@@ -43,7 +44,8 @@ const MOST_SLOTS = 1 << 21;
 
 export function solve(position: Position, effort: Effort, limit = 1): Solution {
   const tasks = tasksOf(position);
-  const solution = (limit === 1 ? scout(tasks, effort) : undefined) ?? search(tasks, effort, limit);
+  const solution =
+    (limit === 1 ? (scout(tasks, effort) ?? track(tasks, effort)) : undefined) ?? search(tasks, effort, limit);
   return { ...solution, ways: solution.ways.map((way) => named(position, way)) };
 }
 
@@ -64,6 +66,25 @@ function scout(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
   }
 }
 
+/** undefined if that takes too much room. */
+function track(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
+  const tracker = new Tracker(tasks);
+  const solution = follow(tracker, effort);
+  tracker.release();
+  return solution;
+}
+
+function follow(tracker: Tracker, effort: Effort): Unnamed | undefined {
+  while (tracker.level >= 0) {
+    const { level } = tracker;
+    const found = tracker.step(effort);
+    if (found === 'full') return undefined;
+    if (found === 'spent') return { status: 'stopped', length: level, ways: [] };
+    if (found !== 'open') return { status: 'solved', length: level, ways: [found] };
+  }
+  return { status: 'none', length: Number.POSITIVE_INFINITY, ways: [] };
+}
+
 function search(tasks: readonly Task[], effort: Effort, limit: number): Unnamed {
   const searches = tasks.map((task, i) => new Search(task, memory(i)));
   const solution = race(searches, effort, limit) ?? oneByOne(tasks, effort, limit);
@@ -79,16 +100,12 @@ function race(searches: readonly Search[], effort: Effort, limit: number): Unnam
     if (open.length === 0) return { status: 'none', length: level, ways: [] };
     effort.report({ depth: level });
     for (const search of open.filter((each) => each.level === level)) {
-      const found = search.step(effort, limit > 1);
+      const found = search.step(effort);
       if (found === 'spent') return { status: 'stopped', length: level, ways: [] };
       if (found === 'none') open = open.filter((each) => each !== search);
-      if (found === 'found' && search.length === level && limit === 1) break;
     }
-    const length = Math.min(...searches.map((search) => search.length));
-    if (length <= level + 1 && (limit === 1 || length === level)) {
-      const ways = searches.filter((search) => search.length === length).flatMap((search) => retrace(search, limit));
-      return { status: 'solved', length, ways: ways.slice(0, limit) };
-    }
+    const ways = searches.flatMap((search) => retrace(search, limit));
+    if (ways.length > 0) return { status: 'solved', length: level, ways: ways.slice(0, limit) };
     if (open.length > 1 && open.reduce((sum, { slots }) => sum + slots.count, 0) > MOST_SLOTS) return undefined;
   }
 }
@@ -100,14 +117,13 @@ function oneByOne(tasks: readonly Task[], effort: Effort, limit: number): Unname
     const search = new Search(task, memory(0));
     while (!search.hopeless && (search.level < best.length || (search.level === best.length && limit > 1))) {
       effort.report({ depth: search.level });
-      const found = search.step(effort, limit > 1);
+      const found = search.step(effort);
       if (found === 'spent') return { status: 'stopped', length: 2, ways: [] };
       if (found === 'none') break;
       if (found === 'open') continue;
-      const { length } = search;
-      const others = length === best.length ? best.ways : [];
+      const others = search.level === best.length ? best.ways : [];
       const ways = [...others, ...retrace(search, limit - others.length)];
-      best = { status: 'solved', length, ways };
+      best = { status: 'solved', length: search.level, ways };
       break;
     }
   }

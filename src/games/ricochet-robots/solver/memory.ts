@@ -27,11 +27,20 @@ export class Queue {
   }
 
   push(item: number): void {
-    if (this.length === this.items.length) {
-      const longer = new Int32Array(this.length * 2);
-      longer.set(this.items);
-      this.items = longer;
-    }
+    if (this.length === this.items.length) this.#grow();
     this.items[this.length++] = item;
+  }
+
+  /** Where only these are pushed there is always room for both. */
+  pushTwo(one: number, other: number): void {
+    if (this.length === this.items.length) this.#grow();
+    this.items[this.length++] = one;
+    this.items[this.length++] = other;
+  }
+
+  #grow(): void {
+    const longer = new Int32Array(this.length * 2);
+    longer.set(this.items);
+    this.items = longer;
   }
 }

@@ -4,14 +4,24 @@
  */
 import { STEPS, type Stops, sharedBy, slideOn } from './stops.ts';
 
+/** No more cells can end the slides from one. */
+const MOST_ENDS = 64;
+
 export class Prospects {
-  /** By cell of the active robot, 8 words: where another robot ends a slide that lowers the bound. */
-  readonly #ends = new Int32Array(256 * 8);
+  /** By cell of the active robot, where another robot ends a slide that lowers the bound; how many, in which lines. */
+  readonly #ends = new Uint8Array(256 * MOST_ENDS);
+  readonly #counts = new Uint8Array(256);
+  readonly #rowsOf = new Uint16Array(256);
+  readonly #columnsOf = new Uint16Array(256);
   readonly #known = new Uint8Array(256);
   #stops: Stops = new Uint8Array(0);
   #bounds: Uint8Array = new Uint8Array(0);
-  /** What was found last: the cells where another robot helps, and which of p, q, r bar a slide, a bit each. */
-  readonly #useful = new Int32Array(8);
+  /** By cell, when another robot there was last found to help. */
+  readonly #useful = new Int32Array(256);
+  #now = 0;
+  /** The rows (a bit each) and columns of the cells found last, and which of p, q, r bar a slide. */
+  rows = 0;
+  columns = 0;
   bars = 0;
 
   reset(stops: Stops, bounds: Uint8Array): void {
@@ -23,18 +33,23 @@ export class Prospects {
 
   /** For a robot that has ricocheted, or need not. */
   find(cell: number, p: number, q: number, r: number): void {
-    for (let i = 0; i < 8; i++) this.#useful[i] = 0;
+    this.#now++;
+    this.rows = 0;
+    this.columns = 0;
     this.bars = 0;
     this.#follow(cell, p, q, r);
   }
 
   isUseful(cell: number): boolean {
-    return (this.#useful[cell >> 5]! & (1 << cell)) !== 0;
+    return this.#useful[cell] === this.#now;
   }
 
   #follow(cell: number, p: number, q: number, r: number): void {
     if (this.#known[cell] === 0) this.#learn(cell);
-    for (let i = 0; i < 8; i++) this.#useful[i]! |= this.#ends[(cell << 3) | i]!;
+    this.rows |= this.#rowsOf[cell]!;
+    this.columns |= this.#columnsOf[cell]!;
+    for (let i = cell * MOST_ENDS, end = i + this.#counts[cell]!; i < end; i++)
+      this.#useful[this.#ends[i]!] = this.#now;
     const lower = this.#bounds[cell]! - 1;
     const shared = sharedBy(cell, p, q, r);
     for (let way = 0; way < 4; way++) {
@@ -49,16 +64,23 @@ export class Prospects {
 
   #learn(cell: number): void {
     const lower = this.#bounds[cell]! - 1;
-    const at = cell << 3;
-    this.#known[cell] = 1;
-    for (let i = 0; i < 8; i++) this.#ends[at + i] = 0;
+    let count = 0;
+    let rows = 0;
+    let columns = 0;
     for (let way = 0; way < 4; way++) {
       const end = this.#stops[(way << 8) | cell]!;
       const step = STEPS[way]!;
       for (let stop = cell; stop !== end; stop += step) {
+        if (this.#bounds[stop] !== lower) continue;
         const beyond = stop + step;
-        if (this.#bounds[stop] === lower) this.#ends[at | (beyond >> 5)]! |= 1 << beyond;
+        this.#ends[cell * MOST_ENDS + count++] = beyond;
+        rows |= 1 << (beyond >> 4);
+        columns |= 1 << (beyond & 15);
       }
     }
+    this.#known[cell] = 1;
+    this.#counts[cell] = count;
+    this.#rowsOf[cell] = rows;
+    this.#columnsOf[cell] = columns;
   }
 }

@@ -17,9 +17,8 @@ interface State {
   readonly cell: number;
 }
 
-/** At most `limit` of the shortest ways from the start to the target; one if it was found ahead. */
-export function retrace(search: Search, most: number): Step[][] {
-  const limit = search.goals.length > 0 ? most : 1;
+/** At most `limit` of the shortest ways from the start to the target. */
+export function retrace(search: Search, limit: number): Step[][] {
   const ways: Step[][] = [];
   const path: Step[] = [];
   const { task } = search;
@@ -38,11 +37,6 @@ export function retrace(search: Search, most: number): Step[][] {
     }
   };
 
-  if (search.opening && search.goals.length === 0) {
-    const { slot, heading, cell, steps, length } = search.opening;
-    back({ slot, heading, cell }, length - steps.length);
-    return ways.map((way) => [...way, ...steps]);
-  }
   for (const slot of search.goals) {
     if (ways.length < limit) back({ slot, heading: TURNED, cell: task.target }, search.level);
   }

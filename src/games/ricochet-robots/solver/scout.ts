@@ -1,6 +1,6 @@
 /**
- * Iterative deepening, state by state: the fastest where few states are met, which is most often so. It gives up where
- * there are many, for a search by sets of cells to take over.
+ * Iterative deepening with the plainest bound: the fastest where few states are met, which is most often so. It gives up
+ * where there are many, for a tracker to take over.
  */
 import { type Bounds, boundOf, boundsOf, type Heading, headingAfter, TURNED } from './bounds.ts';
 import { goesDown, wayDown } from './descent.ts';
@@ -115,8 +115,12 @@ export class Scout {
   /** `away`: it helps that the robot leaves its cell. */
   #helpDown(away: boolean, cell: number, from: number, x: number, y: number): boolean {
     const { stops } = this.task;
+    const mayHelp =
+      (away ? 3 : 0) | ((prospects.columns >> (from & 15)) & 1) | (((prospects.rows >> (from >> 4)) & 1) << 1);
+    if (mayHelp === 0) return false;
     const shared = sharedBy(from, cell, x, y);
     for (let way = 0; way < 4; way++) {
+      if ((mayHelp & (1 + (way & 1))) === 0) continue;
       const to = slideOn(stops, shared, way, from, cell, x, y);
       if (to === from || !(away || prospects.isUseful(to)) || this.#isBarred(to)) continue;
       if (this.#descend(TURNED, cell, to, x, y)) return this.#keep(from, way);

@@ -5,14 +5,12 @@
  * A slide of another robot leads one level up. A slide of the active robot stays within the trio of the others and leads
  * to the same level, or one or two up. So a level is searched trio by trio: first the active robot's own slides
  * (advance), which alone can reach the target; then, if none did, the others' slides (spread), for all cells of the
- * active robot at once. Both look ahead (`Opening`), so that the last level, the largest, is seldom built; once a way is
- * found ahead, what still waits on the level before is only tried downwards.
+ * active robot at once.
  */
 import type { Effort } from '../../../search/effort.ts';
 import { advance } from './advance.ts';
-import type { Ahead, Opening } from './ahead.ts';
-import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, NEVER, ROW, STILL, TURNED } from './bounds.ts';
-import { type Levers, leversOf } from './descent.ts';
+import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
+import { NEVER } from './distances.ts';
 import type { Journal } from './journal.ts';
 import { Memory, type Queue } from './memory.ts';
 import {
@@ -27,14 +25,9 @@ import {
   STRAIGHT,
   trioOf,
 } from './slots.ts';
-import { lookAround, spread } from './spread.ts';
+import { spread } from './spread.ts';
 import { headingAtStart, type Task } from './task.ts';
-import { downFrom, fallsOf } from './waiting.ts';
 
-/** Trios on a level from which on it pays to look ahead. */
-const LOOK_FROM = 400;
-
-/** What is found may have one slide more than the level. */
 export type Found = 'open' | 'found' | 'none' | 'spent';
 
 export class Search {
@@ -42,8 +35,6 @@ export class Search {
   readonly bounds: Bounds;
   /** What the active robot has done at the start; that does not matter where no ricochet is needed. */
   readonly heading: Heading;
-  /** For looking ahead, once that pays. */
-  levers: Levers | undefined;
   readonly memory: Memory;
   readonly slots: Slots;
   readonly journal: Journal;
@@ -53,10 +44,6 @@ export class Search {
   nodes = 0;
   /** Slots where the active robot reached the target. */
   readonly goals: number[] = [];
-  /** A way to the target that was found ahead. */
-  opening: Opening | undefined;
-  /** Of the shortest solution seen so far; whether there is a shorter one is open until that level. */
-  length = Number.POSITIVE_INFINITY;
   /** Whether there may be states whose robot has not ricocheted. */
   readonly straight: boolean;
 
@@ -78,43 +65,24 @@ export class Search {
     return this.level >= NEVER;
   }
 
-  /** Searches one level. `all`: every way to the target is wanted, not only one. */
-  step(effort: Effort, all: boolean): Found {
+  /** Searches one level. */
+  step(effort: Effort): Found {
     const queue = this.#nextLevel();
     const first = this.journal.count;
-    if (!all && queue.length >= LOOK_FROM) this.levers ??= leversOf(this.task.stops, this.bounds.turned);
     for (let i = 0; i < queue.length; i++) {
       const before = this.nodes;
       advance(this, queue.items[i]!);
-      if (!all && this.length === this.level) return 'found';
-      if (this.levers) lookAround(this, first + i, this.levers);
-      if (this.length === this.level + 1) return this.#confirm(queue, i + 1);
       if (!effort.spend(this.nodes - before)) return 'spent';
     }
     if (this.goals.length > 0) return 'found';
     for (let entry = first; entry < first + queue.length; entry++) {
-      if (!all && this.length === this.level + 1) return 'found';
       spread(this, entry);
       // a trio counts too, so that a long level is left as soon as the host asks
       if (!effort.spend(1)) return 'spent';
     }
-    if (!all && this.length === this.level + 1) return 'found';
     this.level++;
     const { queues, deferred } = this.memory;
     return queues[1].length > 0 || deferred.some(({ length }) => length > 0) ? 'open' : 'none';
-  }
-
-  /** A way was found ahead; unless one of those that still wait is shorter. */
-  #confirm(queue: Queue, next: number): Found {
-    const falls = fallsOf(this.task.stops, this.bounds.turned);
-    for (let i = next; i < queue.length; i++) {
-      const slot = queue.items[i]!;
-      const down = downFrom(this, falls, slot);
-      if (!down) continue;
-      this.keep({ slot, ...down, length: this.level });
-      break;
-    }
-    return 'found';
   }
 
   /** Turns to what waits for this level. */
@@ -146,43 +114,31 @@ export class Search {
     this.memory.deferred[0].push((heading << 8) | cell);
   }
 
-  /** Lets a state wait for the next level. Whether it is neither searched nor waiting already. */
-  wait(slot: number, heading: Heading, cell: number): boolean {
+  /** Lets a state wait for the next level, unless it is searched or waits already. */
+  wait(slot: number, heading: Heading, cell: number): void {
     const { words, links } = this.slots;
     if (heading === STILL) {
       const info = slot * LINKS + INFO;
-      if ((links[info]! & (STILL_DONE | STILL_WAITS)) !== 0) return false;
+      if ((links[info]! & (STILL_DONE | STILL_WAITS)) !== 0) return;
       links[info]! |= STILL_WAITS;
     } else {
       const turned = heading === TURNED;
       const sets = turned ? words : links;
       const at = turned ? slot * SLOT + 2 * (cell >> 5) : slot * LINKS + STRAIGHT;
       const bit = 1 << (turned ? cell : straightBit(heading, cell));
-      if (((sets[at]! | sets[at + 1]!) & bit) !== 0) return false;
+      if (((sets[at]! | sets[at + 1]!) & bit) !== 0) return;
       sets[at + 1]! |= bit;
     }
     this.enqueue(slot);
-    return true;
   }
 
   bound(heading: Heading, cell: number): number {
     return boundOf(this.bounds, heading, cell);
   }
 
-  keep(opening: Opening): void {
-    this.opening = opening;
-    this.length = opening.length;
-  }
-
   /** The active robot has reached the target. */
   reach(slot: number): void {
     this.goals.push(slot);
-    this.length = this.level;
-  }
-
-  /** Keeps a way found one level ahead. */
-  open(slot: number, ahead: Ahead | undefined): void {
-    if (ahead) this.keep({ slot, ...ahead, length: this.level + 1 });
   }
 }
 

@@ -1,14 +1,12 @@
 /**
  * The slides of the other robots from all states of one trio and level; they lead one level up. Wherever the active robot
- * stands, the others slide alike, unless it stands in their way. On the way it is seen whether the target is near.
+ * stands, the others slide alike, unless it stands in their way.
  */
-import { ahead, lookAhead, lookAheadStraight } from './ahead.ts';
 import { TURNED } from './bounds.ts';
-import { goesDown, type Levers } from './descent.ts';
 import { Fresh } from './fresh.ts';
 import type { Search } from './search.ts';
 import { INFO, LINKED, LINKS, QUEUED, QUEUED_WORD, SLOT, trioOf } from './slots.ts';
-import { isBetween, STEPS, sharedBy, slideTo } from './stops.ts';
+import { isBetween, STEPS, slideTo } from './stops.ts';
 
 /** More than one spread can need: three robots, four ways, at most 15 cells each. */
 const MOST_NEW = 180;
@@ -22,36 +20,6 @@ const parked = new Uint8Array(16);
 const froms = new Uint8Array(3);
 const xs = new Uint8Array(3);
 const ys = new Uint8Array(3);
-
-/** Only looks, from all states whose robot has ricocheted or need not. */
-export function lookAround(search: Search, entry: number, levers: Levers): void {
-  const slot = unpack(search, entry);
-  let matters = 0;
-  for (let robot = 0; robot < 3; robot++) matters |= mattersTo(search, robot, levers);
-  for (let slide = 0; matters !== 0 && slide < SLIDES; slide++) {
-    const from = froms[slide >> 2]!;
-    const x = xs[slide >> 2]!;
-    const y = ys[slide >> 2]!;
-    const to = slideTo(search.task.stops, slide & 3, from, x, y, y);
-    if (to === from || isBarred(search, to)) continue;
-    search.open(slot, lookAhead(search, levers, fresh, slide & 3, from, to, x, y));
-  }
-}
-
-/** Not 0 if some slide of this robot may help, which is seldom. */
-function mattersTo({ task: { stops } }: Search, robot: number, { ends, leaves }: Levers): number {
-  const from = froms[robot]!;
-  const x = xs[robot]!;
-  const y = ys[robot]!;
-  let matters = 0;
-  for (let i = 0; i < fresh.fills; i++) matters |= cells[filled[i]!]! & leaves[(from << 3) | filled[i]!]!;
-  const shared = sharedBy(from, x, y, y);
-  for (let way = 0; shared !== 0 && way < 4; way++) {
-    const to = slideTo(stops, way, from, x, y, y);
-    for (let i = 0; i < fresh.fills; i++) matters |= cells[filled[i]!]! & ends[(to << 3) | filled[i]!]!;
-  }
-  return matters;
-}
 
 export function spread(search: Search, entry: number): void {
   const { slots } = search;
@@ -146,7 +114,6 @@ function pushMet(search: Search, slot: number, slide: number): void {
   const y = ys[slide >> 2]!;
   const to = slideTo(search.task.stops, way, from, x, y, y);
   const step = STEPS[way]!;
-  const { levers } = search;
   let parks = 0;
   for (let cell = from; cell !== to; ) {
     const stop = cell;
@@ -156,8 +123,6 @@ function pushMet(search: Search, slot: number, slide: number): void {
     parked[parks++] = cell;
     if (stop === from || isBarred(search, stop)) continue;
     search.wait(search.slots.at(trioOf(stop, x, y)), TURNED, cell);
-    if (!levers || (levers.ends[(stop << 3) | (cell >> 5)]! & (1 << cell)) === 0) continue;
-    if (goesDown(search, TURNED, cell, stop, x, y)) search.open(slot, ahead(TURNED, cell, way, from));
   }
   push(search, slot, ~(1 << slide));
   for (let i = 0; i < parks; i++) cells[parked[i]! >> 5]! |= 1 << parked[i]!;
@@ -165,7 +130,7 @@ function pushMet(search: Search, slot: number, slide: number): void {
 
 /** The states where the active robot has not ricocheted, one by one. */
 function pushStraight(search: Search, slot: number): void {
-  const { slots, task, levers } = search;
+  const { slots, task } = search;
   for (let slide = 0; slide < SLIDES; slide++) {
     const way = slide & 3;
     const from = froms[slide >> 2]!;
@@ -181,6 +146,5 @@ function pushStraight(search: Search, slot: number): void {
       const linked = met ? slots.at(trioOf(stop, x, y)) : slots.links[slot * LINKS + slide]!;
       search.wait(linked, fresh.headings[i]!, cell);
     }
-    if (levers) search.open(slot, lookAheadStraight(search, fresh, way, from, to, x, y));
   }
 }

@@ -107,8 +107,3 @@ export function isBetween(way: number, from: number, to: number, cell: number): 
       return cell < from && cell >= to;
   }
 }
-
-/** Whether a robot on `from` could pass over that cell, or stop there, if no robot stood in its way. */
-export const isInLine = (stops: Stops, from: number, cell: number): boolean =>
-  (cell >= stops[768 | from]! && cell <= stops[256 | from]!) ||
-  (((cell ^ from) & 15) === 0 && cell >= stops[512 | from]! && cell <= stops[from]!);

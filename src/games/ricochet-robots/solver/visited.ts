@@ -1,7 +1,7 @@
 /** The states that scouts have met, and with how many slides to spare. */
-const BITS = 13;
+const BITS = 14;
 /** Kept well below what there is room for. */
-export const MOST_VISITED = 1000;
+export const MOST_VISITED = 3000;
 export const MOST_SPARE = 15;
 
 export class Visited {

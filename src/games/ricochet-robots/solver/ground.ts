@@ -1,0 +1,134 @@
+/** A board's lines, and which slides walls alone end on a cell: what follows from one cell's number for the others. */
+import { NEVER } from './distances.ts';
+import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from './stops.ts';
+
+/** More than there are lines on a board. */
+const LINES = 256;
+
+/** By number of slides. */
+const queues: number[][] = Array.from({ length: NEVER }, () => []);
+
+export class Ground {
+  /** By cell, its row and its column between two walls; where these begin, and where they end. */
+  readonly #rows = new Uint8Array(256);
+  readonly #columns = new Uint8Array(256);
+  readonly #firsts = new Uint8Array(LINES);
+  readonly #lasts = new Uint8Array(LINES);
+  /** Rows come first. */
+  #rowCount = 0;
+  #count = 0;
+  /** The least number of a line. */
+  readonly #least = new Uint8Array(LINES);
+  readonly #stops: Stops;
+  #ends: WallEnds | undefined;
+
+  constructor(stops: Stops) {
+    this.#stops = stops;
+    this.#draw(stops, this.#rows, WEST, EAST);
+    this.#rowCount = this.#count;
+    this.#draw(stops, this.#columns, SOUTH, NORTH);
+  }
+
+  /** Lowers these numbers of slides, by cell, to what follows if a robot can stop wherever it likes. */
+  relax(slides: Uint8Array): Uint8Array {
+    const least = this.#least;
+    const [rows, columns, firsts, lasts] = [this.#rows, this.#columns, this.#firsts, this.#lasts];
+    const count = this.#count;
+    for (let line = 0; line < count; line++) least[line] = NEVER;
+    for (let cell = 0; cell < 256; cell++) {
+      const number = slides[cell]!;
+      if (number < least[rows[cell]!]!) least[rows[cell]!] = number;
+      if (number < least[columns[cell]!]!) least[columns[cell]!] = number;
+    }
+    for (let made = 0, more = true; more; made++) {
+      more = false;
+      for (let line = 0; line < count; line++) {
+        if (least[line] !== made) {
+          if (least[line]! > made && least[line]! < NEVER) more = true;
+          continue;
+        }
+        const isRow = line < this.#rowCount;
+        const step = isRow ? 1 : 16;
+        const crossing = isRow ? columns : rows;
+        for (let cell = firsts[line]!; cell <= lasts[line]!; cell += step) {
+          if (slides[cell]! <= made + 1) continue;
+          slides[cell] = made + 1;
+          if (least[crossing[cell]!]! <= made + 1) continue;
+          least[crossing[cell]!] = made + 1;
+          more = true;
+        }
+      }
+    }
+    return slides;
+  }
+
+  /** The same if walls alone stop it. */
+  walk(slides: Uint8Array): Uint8Array {
+    this.#ends ??= wallEndsOf(this.#stops);
+    const { stops, starts, origins } = this.#ends;
+    for (const queue of queues) queue.length = 0;
+    for (let i = 0; i < stops.length; i++) {
+      const made = slides[stops[i]!]!;
+      if (made < NEVER) queues[made]!.push(stops[i]!);
+    }
+    for (let made = 0; made < NEVER - 1; made++) {
+      const queue = queues[made]!;
+      if (queue.length === 0) continue;
+      const next = queues[made + 1]!;
+      for (let i = 0; i < queue.length; i++) {
+        const stop = queue[i]!;
+        if (slides[stop] !== made) continue;
+        for (let at = starts[stop]!; at < starts[stop + 1]!; at++) {
+          const from = origins[at]!;
+          if (slides[from]! <= made + 1) continue;
+          slides[from] = made + 1;
+          if (starts[from] !== starts[from + 1]) next.push(from);
+        }
+      }
+    }
+    return slides;
+  }
+
+  #draw(stops: Stops, lines: Uint8Array, back: number, forth: number): void {
+    for (let cell = 0; cell < 256; cell++) {
+      const first = stops[(back << 8) | cell]!;
+      if (first !== cell) {
+        lines[cell] = lines[first]!;
+        continue;
+      }
+      lines[cell] = this.#count;
+      this.#firsts[this.#count] = first;
+      this.#lasts[this.#count++] = stops[(forth << 8) | cell]!;
+    }
+  }
+}
+
+/** The cells where walls end slides, and from where: the list of each cell's origins starts there. */
+interface WallEnds {
+  readonly stops: Uint8Array;
+  readonly starts: Uint16Array;
+  readonly origins: Uint8Array;
+}
+
+function wallEndsOf(stops: Stops): WallEnds {
+  const starts = new Uint16Array(257);
+  const origins: number[] = [];
+  for (let stop = 0; stop < 256; stop++) {
+    for (let way = 0; way < 4; way++) {
+      if (stops[(way << 8) | stop] !== stop) continue;
+      const first = stops[(((way + 2) & 3) << 8) | stop]!;
+      for (let from = first; from !== stop; from += STEPS[way]!) origins.push(from);
+    }
+    starts[stop + 1] = origins.length;
+  }
+  const ends = Uint8Array.from({ length: 256 }, (_, cell) => cell).filter((cell) => starts[cell] !== starts[cell + 1]);
+  return { stops: ends, starts, origins: Uint8Array.from(origins) };
+}
+
+const known = new WeakMap<Stops, Ground>();
+
+export function groundOf(stops: Stops): Ground {
+  const ground = known.get(stops) ?? new Ground(stops);
+  known.set(stops, ground);
+  return ground;
+}

@@ -7,21 +7,25 @@ import type { Random } from '../../core/game.ts';
 import type { Effort } from '../../search/effort.ts';
 import type { Prior } from './solver.ts';
 import type { Board } from './solver-board.ts';
-import { BRIDGE_COUNT } from './solver-ways.ts';
+import { BRIDGE_COUNT, bitCount } from './solver-ways.ts';
 
 const MOVES = 200;
 /** A position gets its own branches once it has been visited so often. */
 const EXPAND_AT = 4;
 /** Visits at which rapid values and true ones weigh the same. */
-const RAPID = 150;
-const EXPLORE = 0.15;
+const RAPID = 60;
+const EXPLORE = 0.1;
+/** By visits: what the rapid value weighs, and how little is known. More visits change neither by much. */
+const MOST_VISITS = 2 ** 14 - 1;
+const RAPID_WEIGHT = Float64Array.from({ length: MOST_VISITS + 1 }, (_, visits) => RAPID / (RAPID + visits));
+const RARITY = Float64Array.from({ length: MOST_VISITS + 1 }, (_, visits) => 1 / Math.sqrt(visits + 1));
 /** So many playouts without a result stand behind each opinion of a move. */
 const FEW = 3;
 /** What a playout counts in nodes of the solver, so that the clock is looked at often enough. */
 const PLAYOUT_NODES = 1;
 const MOST_BRANCHES = 1_200_000;
 /** A win weighs more than any margin. */
-const MARGIN_WEIGHT = 0.01;
+const MARGIN_WEIGHT = 0.002;
 
 export class Tree implements Prior {
   readonly #board: Board;
@@ -30,9 +34,9 @@ export class Tree implements Prior {
   // a branch is a move of a position; its values are means for red
   readonly #move: Uint8Array;
   readonly #visits: Uint32Array;
-  readonly #sum: Float32Array;
+  readonly #mean: Float32Array;
   readonly #rapidVisits: Uint32Array;
-  readonly #rapidSum: Float32Array;
+  readonly #rapidMean: Float32Array;
   /** Where the branches of the next position begin, 0 if it has none yet; and how many they are. */
   readonly #first: Int32Array;
   readonly #count: Uint8Array;
@@ -53,9 +57,9 @@ export class Tree implements Prior {
   constructor(board: Board, effort: Effort, random: Random, { blind = 0, branches = MOST_BRANCHES } = {}) {
     this.#move = new Uint8Array(branches);
     this.#visits = new Uint32Array(branches);
-    this.#sum = new Float32Array(branches);
+    this.#mean = new Float32Array(branches);
     this.#rapidVisits = new Uint32Array(branches);
-    this.#rapidSum = new Float32Array(branches);
+    this.#rapidMean = new Float32Array(branches);
     this.#first = new Int32Array(branches);
     this.#count = new Uint8Array(branches);
     this.#board = board;
@@ -141,13 +145,13 @@ export class Tree implements Prior {
       const first = this.#first[parent]!;
       for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
         if (made[this.#move[branch]!]) {
-          this.#rapidVisits[branch]!++;
-          this.#rapidSum[branch]! += value;
+          const rapid = ++this.#rapidVisits[branch]!;
+          this.#rapidMean[branch]! += (value - this.#rapidMean[branch]!) / rapid;
         }
       }
       parent = this.#pathBranch[depth]!;
-      this.#visits[parent]!++;
-      this.#sum[parent]! += value;
+      const visits = ++this.#visits[parent]!;
+      this.#mean[parent]! += (value - this.#mean[parent]!) / visits;
       mover ^= 1;
     }
     this.#visits[0]!++;
@@ -160,13 +164,10 @@ export class Tree implements Prior {
     let best = first;
     let bestScore = -Infinity;
     for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
-      const visits = this.#visits[branch]!;
-      const rapid = this.#rapidVisits[branch]!;
-      const weight = RAPID / (RAPID + visits);
-      const mean = visits ? this.#sum[branch]! / visits : 0;
-      const rapidMean = rapid ? this.#rapidSum[branch]! / rapid : sign;
-      const blended = visits ? weight * rapidMean + (1 - weight) * mean : rapidMean;
-      const score = sign * blended + explore / Math.sqrt(visits + 1);
+      const visits = Math.min(this.#visits[branch]!, MOST_VISITS);
+      const mean = this.#mean[branch]!;
+      const blended = mean + RAPID_WEIGHT[visits]! * (this.#rapidMean[branch]! - mean);
+      const score = sign * blended + explore * RARITY[visits]!;
       if (score > bestScore) {
         bestScore = score;
         best = branch;
@@ -180,6 +181,8 @@ export class Tree implements Prior {
     if (this.#branches + count > this.#move.length) return;
     this.#first[branch] = this.#branches;
     this.#count[branch] = count;
+    // what was never tried looks as good as can be
+    this.#rapidMean.fill(this.#board.mover === 0 ? 1 : -1, this.#branches, this.#branches + count);
     for (let i = 0; i < count; i++) this.#move[this.#branches++] = this.#legal[i]!;
   }
 
@@ -204,9 +207,7 @@ export class Tree implements Prior {
   }
 
   #bit(mask: number): number {
-    let size = 0;
-    for (let rest = mask; rest; rest &= rest - 1) size++;
-    let skip = (this.#random() * size) | 0;
+    let skip = (this.#random() * bitCount(mask)) | 0;
     let rest = mask;
     while (skip-- > 0) rest &= rest - 1;
     return 31 - Math.clz32(rest & -rest);

@@ -71,8 +71,8 @@ export class Board {
   /** m, the smallest number on a central bridge, or EMPTY. */
   get smallestCentral(): number {
     let smallest = EMPTY;
-    for (const way of CENTRAL_WAYS) {
-      const number = this.numbers[way >> 1]!;
+    for (let i = 0; i < CENTRAL_WAYS.length; i++) {
+      const number = this.numbers[CENTRAL_WAYS[i]! >> 1]!;
       if (number < smallest) smallest = number;
     }
     return smallest;

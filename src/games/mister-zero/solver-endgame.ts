@@ -25,22 +25,16 @@ export class Endgame {
     walks.go(board, outlook, target);
     const { verdict } = walks;
     if (verdict !== 0) return verdict > 0;
-    this.#centre = canBar(board, outlook) ? this.#placesOf(board.free & CENTRAL_MASK) : 0;
-    this.#anyway = this.#placesOf(board.free & outlook.used);
+    this.#centre = canBar(board, outlook) ? walks.ranks.placesOf(board.free & CENTRAL_MASK) : 0;
+    this.#anyway = walks.ranks.placesOf(board.free & outlook.used);
     this.#deal(board.seats === 4);
     const { left, smallestCentral } = board;
     const all = (1 << left) - 1;
     return this.#place(left, all, all, REST_CODE[left]!, smallestCentral, RED_DOWN);
   }
 
-  #placesOf(bridges: number): number {
-    let places = 0;
-    for (let rest = bridges; rest; rest &= rest - 1) places |= 1 << this.#walks.places[lowest(rest)]!;
-    return places;
-  }
-
   #deal(fourSeats: boolean): void {
-    const { red, odd } = this.#walks;
+    const { red, odd } = this.#walks.ranks;
     for (let left = 1; left <= SIX; left++) {
       const turn = BRIDGE_COUNT - left;
       const team = turn & 1 ? ~red : red;
@@ -54,7 +48,7 @@ export class Endgame {
     if (left === 3 && (places & this.#centre) === 0) return this.#three(ranks, places, code, down);
     const red = (left & 1) === 0;
     const hand = ranks & this.#hands[left]!;
-    const { numbers } = this.#walks;
+    const { numbers } = this.#walks.ranks;
     const centre = this.#centre;
     const isLastResort = (places & ~centre) === 0 && (hand & (hand - 1)) === 0;
     const anyway = places & this.#anyway;

@@ -5,6 +5,7 @@
 import type { Board } from './solver-board.ts';
 import { BELOW, EVERY_FILLING, FILLING_OF, FIRST, goesBefore, HIGHER, LOWER, SIX, WORDS } from './solver-fillings.ts';
 import type { Outlook } from './solver-outlook.ts';
+import { Ranks } from './solver-ranks.ts';
 import {
   AROUND,
   BRIDGE_COUNT,
@@ -31,17 +32,7 @@ export const RED_DOWN = 0;
 export const GREEN_DOWN = 1;
 
 export class Walks {
-  /** By bridge, its place among the free ones. */
-  readonly places = new Int8Array(BRIDGE_COUNT);
-  /** By rank, the number; equal ones have red's first. */
-  readonly numbers = new Int8Array(SIX);
-  /** The ranks that are red's, and those of odd tokens. */
-  red = 0;
-  odd = 0;
-  /** By number, how many tokens are smaller; none is on an empty bridge. */
-  readonly #smaller = new Int8Array(EMPTY + 2);
-  /** Bit k: the ranks k and k + 1 have the same number. */
-  #ties = 0;
+  readonly ranks = new Ranks();
   #board!: Board;
   #target = 0;
   /** The fillings that reach the target, with red's equal token face down and with green's. */
@@ -57,9 +48,9 @@ export class Walks {
     this.#board = board;
     this.#target = target;
     this.#enough.fill(0);
-    this.#rank(board);
+    this.ranks.take(board);
     this.#sets.set(EVERY_FILLING[board.left]!);
-    this.#before = goesBefore(this.#ties, FIRST);
+    this.#before = goesBefore(this.ranks.ties, FIRST);
     this.#down = RED_DOWN;
     const { way, used, margin, unpaid, most } = outlook;
     if (way >= 0) this.#split(way, used, margin, unpaid, most, 0);
@@ -90,34 +81,14 @@ export class Walks {
     return ((this.#enough[down * WORDS + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
   }
 
-  #rank({ free, red, green }: Board): void {
-    let place = 0;
-    for (let rest = free; rest; rest &= rest - 1) this.places[lowest(rest)] = place++;
-    let rank = 0;
-    this.#ties = 0;
-    this.red = 0;
-    this.odd = 0;
-    for (let number = 0; number < this.#smaller.length; number++) {
-      const before = rank;
-      this.#smaller[number] = rank;
-      if ((red >> number) & (green >> number) & 1) this.#ties |= 1 << rank;
-      if ((red >> number) & 1) {
-        this.red |= 1 << rank;
-        this.numbers[rank++] = number;
-      }
-      if ((green >> number) & 1) this.numbers[rank++] = number;
-      if (number & 1) this.odd |= (1 << rank) - (1 << before);
-    }
-  }
-
   /** The first jump: over the smallest of the centre, or what comes to lie face down there. */
   #begin(winner: number): void {
     const { free, faceDown, smallestCentral } = this.#board;
-    const before = goesBefore(this.#ties, winner);
+    const before = goesBefore(this.ranks.ties, winner);
     const first = this.#board.firstWay();
     const open = free & CENTRAL_MASK;
     // a token equal to a placed one would lie face down, unless there is one already
-    const fitting = this.#smaller[faceDown < 0 ? smallestCentral + 1 : smallestCentral]!;
+    const fitting = this.ranks.smaller[faceDown < 0 ? smallestCentral + 1 : smallestCentral]!;
     for (let i = 0; i < CENTRAL_WAYS.length; i++) {
       const way = CENTRAL_WAYS[i]!;
       let some = 0;
@@ -178,9 +149,9 @@ export class Walks {
     const open = AROUND[way]! & free & ~used;
     const filled = wayOn(numbers, used, way);
     const least = filled < 0 ? EMPTY : numbers[filled >> 1]!;
-    const smaller = this.#smaller[least]!;
+    const smaller = this.ranks.smaller[least]!;
     // an equal token goes first if it is further right
-    let fitting = this.#smaller[least + 1]!;
+    let fitting = this.ranks.smaller[least + 1]!;
     let right = 0;
     for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
       const on = NEXT[i]!;
@@ -199,10 +170,10 @@ export class Walks {
 
   /** Of the fillings at `depth` those where the token on this bridge has a rank below `fitting` and goes before others. */
   #keepOpen(depth: number, before: Int32Array, bridge: number, fitting: number, open: number, right: number): number {
-    const place = this.places[bridge]!;
+    const place = this.ranks.places[bridge]!;
     let some = this.#keep(depth, depth + 1, BELOW, (SIX + 1) * place + fitting, 0);
     for (let rest = open & ~(1 << bridge); rest && some !== 0; rest &= rest - 1) {
-      const other = this.places[lowest(rest)]!;
+      const other = this.ranks.places[lowest(rest)]!;
       some =
         (right >> lowest(rest)) & 1
           ? this.#keep(depth + 1, depth + 1, before, SIX * other + place, -1)
@@ -218,7 +189,7 @@ export class Walks {
     for (let rest = open; rest && some !== 0; rest &= rest - 1) {
       const bridge = lowest(rest);
       const fitting = (right >> bridge) & 1 ? fittingRight : fittingLeft;
-      some = this.#keep(from, depth + 1, BELOW, (SIX + 1) * this.places[bridge]! + fitting, -1);
+      some = this.#keep(from, depth + 1, BELOW, (SIX + 1) * this.ranks.places[bridge]! + fitting, -1);
       from = depth + 1;
     }
     return some;

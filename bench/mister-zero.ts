@@ -1,17 +1,17 @@
 /** Mister Zero: exact solving of seeded random positions, and the tree search of the first turn. */
 import { pick, seededRandom } from '../src/core/random.ts';
+import { solve } from '../src/games/mister-zero/bot-exact.ts';
 import { Tree } from '../src/games/mister-zero/bot-tree.ts';
-import { Solver } from '../src/games/mister-zero/solver.ts';
 import { Board } from '../src/games/mister-zero/solver-board.ts';
 import { Effort } from '../src/search/effort.ts';
 
 /** Tokens left, how many positions, and the nodes of all of them together. */
 const EXACT = [
-  [8, 10, 5_402],
-  [9, 10, 40_938],
-  [10, 10, 125_045],
-  [11, 10, 1_048_366],
-  [12, 5, 3_940_530],
+  [8, 10, 4_422],
+  [9, 10, 52_982],
+  [10, 10, 111_881],
+  [11, 10, 737_312],
+  [12, 5, 2_535_864],
 ] as const;
 const PLAYOUTS = 20_000;
 
@@ -23,7 +23,7 @@ export function benchMisterZero(): void {
     for (let i = 0; i < positions; i++) {
       const effort = unlimited();
       const before = performance.now();
-      new Solver(effort).solve(position(left, i));
+      solve(position(left, i), effort, seededRandom('bench'));
       times.push(performance.now() - before);
       nodes += effort.nodes;
     }

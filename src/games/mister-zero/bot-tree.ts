@@ -1,44 +1,45 @@
 /**
- * Monte-Carlo tree search for the many tokens before the solver's reach. Every playout is random down to the last
- * tokens, which are then played out exactly. Since the order of placing hardly matters, what was learned of a token on
- * a bridge anywhere in a playout counts for that move wherever it could have been made (rapid action values).
+ * Monte-Carlo tree search for the many tokens before the solver's reach. Since the order of placing hardly matters, what
+ * was learned of a token on a bridge anywhere in a playout counts for that move wherever it could have been made (rapid
+ * action values).
  */
 import type { Random } from '../../core/game.ts';
 import type { Effort } from '../../search/effort.ts';
+import type { Prior } from './solver.ts';
 import type { Board } from './solver-board.ts';
-import { Endgame } from './solver-endgame.ts';
-import { Outlook } from './solver-outlook.ts';
-import { BRIDGE_COUNT } from './solver-ways.ts';
+import { BRIDGE_COUNT, bitCount } from './solver-ways.ts';
 
 const MOVES = 200;
-/** A playout ends with an exact endgame of so many tokens. */
-const EXACT_LEFT = 3;
 /** A position gets its own branches once it has been visited so often. */
 const EXPAND_AT = 4;
 /** Visits at which rapid values and true ones weigh the same. */
-const RAPID = 150;
-const EXPLORE = 0.15;
+const RAPID = 60;
+const EXPLORE = 0.1;
+/** By visits: what the rapid value weighs, and how little is known. More visits change neither by much. */
+const MOST_VISITS = 2 ** 14 - 1;
+const RAPID_WEIGHT = Float64Array.from({ length: MOST_VISITS + 1 }, (_, visits) => RAPID / (RAPID + visits));
+const RARITY = Float64Array.from({ length: MOST_VISITS + 1 }, (_, visits) => 1 / Math.sqrt(visits + 1));
+/** So many playouts without a result stand behind each opinion of a move. */
+const FEW = 3;
 /** What a playout counts in nodes of the solver, so that the clock is looked at often enough. */
-const PLAYOUT_NODES = 8;
+const PLAYOUT_NODES = 1;
 const MOST_BRANCHES = 1_200_000;
 /** A win weighs more than any margin. */
-const MARGIN_WEIGHT = 0.01;
+const MARGIN_WEIGHT = 0.002;
 
-export class Tree {
+export class Tree implements Prior {
   readonly #board: Board;
   readonly #effort: Effort;
   readonly #random: () => number;
-  readonly #endgame = new Endgame();
-  readonly #outlook = new Outlook();
   // a branch is a move of a position; its values are means for red
-  readonly #move = new Uint8Array(MOST_BRANCHES);
-  readonly #visits = new Uint32Array(MOST_BRANCHES);
-  readonly #sum = new Float32Array(MOST_BRANCHES);
-  readonly #rapidVisits = new Uint32Array(MOST_BRANCHES);
-  readonly #rapidSum = new Float32Array(MOST_BRANCHES);
+  readonly #move: Uint8Array;
+  readonly #visits: Uint32Array;
+  readonly #mean: Float32Array;
+  readonly #rapidVisits: Uint32Array;
+  readonly #rapidMean: Float32Array;
   /** Where the branches of the next position begin, 0 if it has none yet; and how many they are. */
-  readonly #first = new Int32Array(MOST_BRANCHES);
-  readonly #count = new Uint8Array(MOST_BRANCHES);
+  readonly #first: Int32Array;
+  readonly #count: Uint8Array;
   #branches = 1;
   /** By branch of the root, the sum of margins. */
   readonly #margins = new Float64Array(MOVES);
@@ -46,11 +47,21 @@ export class Tree {
   readonly #path = new Uint8Array(BRIDGE_COUNT + 1);
   readonly #before = new Int8Array(BRIDGE_COUNT + 1);
   readonly #legal = new Uint8Array(MOVES);
+  /** By colour and move, in how many playouts it was made, and the sum of what they were worth to red. */
+  readonly #times = [new Uint32Array(MOVES), new Uint32Array(MOVES)];
+  readonly #worths = [new Float64Array(MOVES), new Float64Array(MOVES)];
   /** Moves of this playout, by colour. */
   readonly #made = [new Uint8Array(MOVES), new Uint8Array(MOVES)];
 
-  /** Of each ten moves of the root `blind` are overlooked. */
-  constructor(board: Board, effort: Effort, random: Random, blind = 0) {
+  /** Of each ten moves of the root `blind` are overlooked; `branches` are kept at most. */
+  constructor(board: Board, effort: Effort, random: Random, { blind = 0, branches = MOST_BRANCHES } = {}) {
+    this.#move = new Uint8Array(branches);
+    this.#visits = new Uint32Array(branches);
+    this.#mean = new Float32Array(branches);
+    this.#rapidVisits = new Uint32Array(branches);
+    this.#rapidMean = new Float32Array(branches);
+    this.#first = new Int32Array(branches);
+    this.#count = new Uint8Array(branches);
     this.#board = board;
     this.#effort = effort;
     this.#random = quickRandom(random);
@@ -81,6 +92,16 @@ export class Tree {
     return { line, value: Math.round(value * 10) / 10 };
   }
 
+  /** The value of the most visited move. */
+  get value(): number {
+    return this.best().value;
+  }
+
+  worth(mover: number, move: number): number {
+    const sign = mover === 0 ? 1 : -1;
+    return (sign * this.#worths[mover]![move]!) / (this.#times[mover]![move]! + FEW);
+  }
+
   #playout(): void {
     const board = this.#board;
     let depth = 0;
@@ -91,15 +112,19 @@ export class Tree {
       this.#step(depth++, this.#move[branch]!);
     }
     const inTree = depth;
-    if (board.left > EXACT_LEFT && this.#visits[branch]! >= EXPAND_AT) this.#expand(branch);
-    while (board.left > EXACT_LEFT) this.#step(depth++, this.#randomMove());
-    const margin = this.#exact();
+    if (board.left > 0 && this.#visits[branch]! >= EXPAND_AT) this.#expand(branch);
+    while (board.left > 0) this.#step(depth++, this.#randomMove());
+    const margin = board.margin();
     if (inTree > 0) this.#margins[this.#pathBranch[0]! - this.#first[0]!]! += margin;
+    const value = worth(margin);
     while (depth > 0) {
       depth--;
-      board.undo(this.#path[depth]!, this.#before[depth]!);
+      const move = this.#path[depth]!;
+      board.undo(move, this.#before[depth]!);
+      this.#times[board.mover]![move]!++;
+      this.#worths[board.mover]![move]! += value;
     }
-    this.#learn(inTree, worth(margin));
+    this.#learn(inTree, value);
     for (let i = 0; i < BRIDGE_COUNT; i++) {
       this.#made[0]![this.#path[i]!] = 0;
       this.#made[1]![this.#path[i]!] = 0;
@@ -120,13 +145,13 @@ export class Tree {
       const first = this.#first[parent]!;
       for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
         if (made[this.#move[branch]!]) {
-          this.#rapidVisits[branch]!++;
-          this.#rapidSum[branch]! += value;
+          const rapid = ++this.#rapidVisits[branch]!;
+          this.#rapidMean[branch]! += (value - this.#rapidMean[branch]!) / rapid;
         }
       }
       parent = this.#pathBranch[depth]!;
-      this.#visits[parent]!++;
-      this.#sum[parent]! += value;
+      const visits = ++this.#visits[parent]!;
+      this.#mean[parent]! += (value - this.#mean[parent]!) / visits;
       mover ^= 1;
     }
     this.#visits[0]!++;
@@ -139,13 +164,10 @@ export class Tree {
     let best = first;
     let bestScore = -Infinity;
     for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
-      const visits = this.#visits[branch]!;
-      const rapid = this.#rapidVisits[branch]!;
-      const weight = RAPID / (RAPID + visits);
-      const mean = visits ? this.#sum[branch]! / visits : 0;
-      const rapidMean = rapid ? this.#rapidSum[branch]! / rapid : sign;
-      const blended = visits ? weight * rapidMean + (1 - weight) * mean : rapidMean;
-      const score = sign * blended + explore / Math.sqrt(visits + 1);
+      const visits = Math.min(this.#visits[branch]!, MOST_VISITS);
+      const mean = this.#mean[branch]!;
+      const blended = mean + RAPID_WEIGHT[visits]! * (this.#rapidMean[branch]! - mean);
+      const score = sign * blended + explore * RARITY[visits]!;
       if (score > bestScore) {
         bestScore = score;
         best = branch;
@@ -156,9 +178,11 @@ export class Tree {
 
   #expand(branch: number): void {
     const count = this.#board.moves(this.#legal);
-    if (this.#branches + count > MOST_BRANCHES) return;
+    if (this.#branches + count > this.#move.length) return;
     this.#first[branch] = this.#branches;
     this.#count[branch] = count;
+    // what was never tried looks as good as can be
+    this.#rapidMean.fill(this.#board.mover === 0 ? 1 : -1, this.#branches, this.#branches + count);
     for (let i = 0; i < count; i++) this.#move[this.#branches++] = this.#legal[i]!;
   }
 
@@ -183,29 +207,10 @@ export class Tree {
   }
 
   #bit(mask: number): number {
-    let size = 0;
-    for (let rest = mask; rest; rest &= rest - 1) size++;
-    let skip = (this.#random() * size) | 0;
+    let skip = (this.#random() * bitCount(mask)) | 0;
     let rest = mask;
     while (skip-- > 0) rest &= rest - 1;
     return 31 - Math.clz32(rest & -rest);
-  }
-
-  #exact(): number {
-    const board = this.#board;
-    if (board.left === 0) return board.margin();
-    this.#outlook.look(board);
-    if (this.#outlook.low === this.#outlook.high) return this.#outlook.low;
-    let low = -BRIDGE_COUNT;
-    let high: number = BRIDGE_COUNT;
-    while (low < high) {
-      const target = Math.max(low + 1, Math.min(high, 1));
-      const found = this.#endgame.test(board, this.#outlook, target);
-      if (found >= target) low = found;
-      else high = found;
-      if (low > 0 || high < 0) return low > 0 ? low : high;
-    }
-    return low;
   }
 }
 

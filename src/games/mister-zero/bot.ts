@@ -2,10 +2,10 @@
 import type { Analyst, Bot, Budget, Thinking } from '../../core/bot.ts';
 import type { Notation } from '../../core/game.ts';
 import { Effort } from '../../search/effort.ts';
+import { solve } from './bot-exact.ts';
 import { LEVELS_OF_PLAY, type LevelOfPlay } from './bot-levels.ts';
 import { Tree } from './bot-tree.ts';
 import { write } from './notation.ts';
-import { Solver } from './solver.ts';
 import { Board } from './solver-board.ts';
 import type { MisterZeroMove, MisterZeroView } from './state.ts';
 
@@ -15,13 +15,10 @@ const USUAL_MS = 1000;
 const PLAYERS_SHARE = 0.6;
 const ANALYSTS_SHARE = 0.85;
 /** Nodes that the solver needs with ten tokens left, and how many times more with each further one. */
-const SOLVER_NODES = 13_000;
-const SOLVER_GROWTH = 8.5;
+const SOLVER_NODES = 10_000;
+const SOLVER_GROWTH = 7.3;
 /** It is asked if its share of the budget is at least this part of what it needs on average. */
 const HOPE = 0.4;
-/** With fewer tokens left than this a small table does. */
-const LARGE_TABLE_LEFT = 10;
-const SMALL_TABLE_BITS = 16;
 /** Of the solver, on a slow core. */
 const NODES_PER_MS = 120;
 /** Kept back for what is under way when the time is up. */
@@ -68,19 +65,16 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, solverShare:
   const solverBudget = share(thinking.budget, solverShare);
   if (board.left <= level.reach && isHopeful(board.left, solverBudget)) {
     const effort = new Effort({ ...thinking, budget: solverBudget });
-    const solver = new Solver(effort, board.left < LARGE_TABLE_LEFT ? SMALL_TABLE_BITS : undefined);
-    const value = solver.solve(board);
-    const line = value === undefined ? [] : solver.line(board, value);
+    const { value, line, proved } = solve(board, effort, thinking.random);
     spent = effort.nodes;
     if (value !== undefined && line.length > 0) return { line, value, exact: true, nodes: spent };
-    const { proved } = solver;
     if (proved && (board.mover === 0 ? proved.value > 0 : proved.value < 0)) {
       return { line: [proved.move], value: proved.value, exact: false, nodes: spent };
     }
   }
   const budget = remaining(thinking.budget, spent, thinking.now() - started);
   const effort = new Effort({ ...thinking, budget });
-  const tree = new Tree(board, effort, thinking.random, level.blind);
+  const tree = new Tree(board, effort, thinking.random, { blind: level.blind });
   const finding = (): Finding => ({ ...tree.best(), exact: false, nodes: spent + effort.nodes });
   for (let batch = FIRST_BATCH, done = 0; done < level.playouts && !effort.spent; batch *= 2) {
     tree.run(Math.min(batch, level.playouts - done));

@@ -9,15 +9,17 @@ import {
   CENTRAL_WAYS,
   EMPTY,
   EVEN,
-  finishWalk,
   firstWayOver,
   lowest,
   ODD,
+  PAY,
+  wayOn,
 } from './solver-ways.ts';
 import { type MisterZeroMove, type MisterZeroView, NUMBERS } from './state.ts';
 
 export class Board {
-  readonly numbers = new Int8Array(BRIDGE_COUNT).fill(EMPTY);
+  /** By bridge; one more, which is none, stays empty. */
+  readonly numbers = new Int8Array(BRIDGE_COUNT + 1).fill(EMPTY);
   /** The empty bridges. */
   free = 2 ** BRIDGE_COUNT - 1;
   left = BRIDGE_COUNT;
@@ -69,8 +71,8 @@ export class Board {
   /** m, the smallest number on a central bridge, or EMPTY. */
   get smallestCentral(): number {
     let smallest = EMPTY;
-    for (const way of CENTRAL_WAYS) {
-      const number = this.numbers[way >> 1]!;
+    for (let i = 0; i < CENTRAL_WAYS.length; i++) {
+      const number = this.numbers[CENTRAL_WAYS[i]! >> 1]!;
       if (number < smallest) smallest = number;
     }
     return smallest;
@@ -134,8 +136,21 @@ export class Board {
 
   /** Red's tokens less green's after a walk over the board as it is. */
   margin(): number {
-    const way = this.firstWay();
-    return way < 0 ? 0 : finishWalk(this.numbers, way, 1 << (way >> 1), 0, 1);
+    let way = this.firstWay();
+    let used = 0;
+    let unpaid = 0;
+    let margin = 0;
+    while (way >= 0) {
+      used |= 1 << (way >> 1);
+      unpaid++;
+      const pay = PAY[way]!;
+      if (pay !== 0) {
+        margin += pay * unpaid;
+        unpaid = 0;
+      }
+      way = wayOn(this.numbers, used, way);
+    }
+    return margin;
   }
 
   /** The way of the first jump over the board as it is, or -1. */

@@ -1,236 +1,112 @@
-/**
- * The last few tokens, tried in all orders without a table. The walk is led along: after each token it goes on as far as
- * it is settled, so no jump is computed twice on the way to a filled board, and a walk that has come to its end ends
- * the placing too.
- */
+/** The last six tokens: first which fillings lead to a margin, then who can bring them about. */
 import type { Board } from './solver-board.ts';
+import { REST_CODE, SIX, WEIGHTS } from './solver-fillings.ts';
 import type { Outlook } from './solver-outlook.ts';
-import { LastThree } from './solver-three.ts';
-import {
-  AT_POINT,
-  BRIDGE_COUNT,
-  bitCount,
-  CENTRAL_MASK,
-  EMPTY,
-  EVEN,
-  finishWalk,
-  firstWayOver,
-  MOST_ONWARD,
-  NEXT,
-  ODD,
-  PAY,
-  TO,
-  TO_BOTH,
-  TO_GREEN,
-  TO_RED,
-} from './solver-ways.ts';
+import { canTie, GREEN_DOWN, RED_DOWN, Walks } from './solver-walks.ts';
+import { BRIDGE_COUNT, CENTRAL_MASK, lowest } from './solver-ways.ts';
 
 /** Up to this many tokens left. */
-export const ENDGAME = 5;
+export const ENDGAME: number = SIX;
 
 export class Endgame {
-  #numbers!: Int8Array;
-  #fourSeats = false;
-  /** By tokens left, the bridge of the last move that decided. */
-  readonly #deciding = new Int32Array(ENDGAME + 1);
-  readonly #three = new LastThree();
-  #target = 0;
-  /** Of the next token only. */
-  #bridges = 0;
+  readonly #walks = new Walks();
+  /** By tokens left, the ranks that the player to act may place, if they are still there. */
+  readonly #hands = new Uint8Array(SIX + 1);
+  /** By tokens left, the place of the last move that decided. */
+  readonly #deciding = new Uint8Array(SIX + 1);
+  /** The places of the centre, if the centre rule can bar anything there. */
+  #centre = 0;
+  /** The places that were jumped over already: they may carry anything. */
+  #anyway = 0;
 
-  /** As Solver.test; `outlook` is of this board, `bridges` are those worth filling now. */
-  test(board: Board, outlook: Outlook, target: number, bridges = board.free): number {
-    this.#bridges = bridges;
-    this.#numbers = board.numbers;
-    this.#fourSeats = board.seats === 4;
-    this.#target = target;
-    const { left, free, red, green, smallestCentral, faceDown } = board;
-    const { way, used, margin, unpaid } = outlook;
-    return this.#place(left, free, red, green, smallestCentral, faceDown, way, used, margin, unpaid);
+  /** Whether red reaches the target; `outlook` is of this board, and open. */
+  reaches(board: Board, outlook: Outlook, target: number): boolean {
+    const walks = this.#walks;
+    walks.go(board, outlook, target);
+    const { verdict } = walks;
+    if (verdict !== 0) return verdict > 0;
+    this.#centre = canBar(board, outlook) ? walks.ranks.placesOf(board.free & CENTRAL_MASK) : 0;
+    this.#anyway = walks.ranks.placesOf(board.free & outlook.used);
+    this.#deal(board.seats === 4);
+    const { left, smallestCentral } = board;
+    const all = (1 << left) - 1;
+    return this.#place(left, all, all, REST_CODE[left]!, smallestCentral, RED_DOWN);
   }
 
-  #place(
-    left: number,
-    free: number,
-    red: number,
-    green: number,
-    m: number,
-    faceDown: number,
-    wayBefore: number,
-    usedBefore: number,
-    marginBefore: number,
-    unpaidBefore: number,
-  ): number {
-    if (left === 1)
-      return this.#last(free, red | green, m, faceDown, wayBefore, usedBefore, marginBefore, unpaidBefore);
-    const numbers = this.#numbers;
-    const hands = red | green;
-    const smallest = hands === 0 ? EMPTY : 31 - Math.clz32(hands & -hands);
-    let way = wayBefore;
-    let used = usedBefore;
-    let margin = marginBefore;
-    let unpaid = unpaidBefore;
-    let near = CENTRAL_MASK;
-    if (way >= 0 || (free & CENTRAL_MASK) === 0 || smallest > m) {
-      let next = way;
-      if (way < 0) {
-        next = firstWayOver(numbers, faceDown);
-        way = next;
-        used |= 1 << (way >> 1);
-        unpaid = 1;
-      }
-      for (;;) {
-        if ((used & TO_BOTH) === TO_BOTH) return margin;
-        let least = EMPTY;
-        let filled = -1;
-        let open = -1;
-        let opens = 0;
-        let right = 0;
-        for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
-          const on = NEXT[i]!;
-          if (on < 0) break;
-          const bridge = on >> 1;
-          if ((used >> bridge) & 1) continue;
-          if ((free >> bridge) & 1) {
-            open = on;
-            opens++;
-          } else if (numbers[bridge]! < least) {
-            least = numbers[bridge]!;
-            filled = on;
-            right = opens;
-          }
-        }
-        if (opens === 0 || smallest > least || (smallest === least && right === 0)) next = filled;
-        else if (opens === 1 && filled < 0) next = open;
-        else break;
-        if (next < 0) return margin;
-        way = next;
-        used |= 1 << (way >> 1);
-        unpaid++;
-        const pay = PAY[way]!;
-        if (pay !== 0) {
-          margin += pay * unpaid;
-          unpaid = 0;
-        }
-      }
-      near = AT_POINT[TO[way]!]!;
-      const most = unpaid + BRIDGE_COUNT - bitCount(used);
-      const low = (used & TO_GREEN) === TO_GREEN ? margin : margin - most;
-      if (low >= this.#target) return low;
-      const high = (used & TO_RED) === TO_RED ? margin : margin + most;
-      if (high < this.#target) return high;
+  #deal(fourSeats: boolean): void {
+    const { red, odd } = this.#walks.ranks;
+    for (let left = 1; left <= SIX; left++) {
+      const turn = BRIDGE_COUNT - left;
+      const team = turn & 1 ? ~red : red;
+      this.#hands[left] = fourSeats ? team & (turn & 2 ? ~odd : odd) : team;
     }
+  }
 
-    const turn = BRIDGE_COUNT - left;
-    const isRed = (turn & 1) === 0;
-    let hand = isRed ? red : green;
-    if (this.#fourSeats) hand &= turn & 2 ? EVEN : ODD;
-    const target = this.#target;
-    if (left === 3 && LastThree.isFree(free, isRed ? red : green, isRed ? green : red, m)) {
-      const { settled } = this.#three;
-      settled.way = way;
-      settled.used = used;
-      settled.margin = margin;
-      settled.unpaid = unpaid;
-      return isRed
-        ? this.#three.test(numbers, true, hand, red, green, free, m, faceDown, target)
-        : this.#three.test(numbers, false, hand, green, red, free, m, faceDown, target);
-    }
-    const onlyCentral = (free & ~CENTRAL_MASK) === 0 && (hand & (hand - 1)) === 0;
-    let best = isRed ? -BRIDGE_COUNT : BRIDGE_COUNT;
-    // first the bridge that decided last time, then those where the walk is open
-    const worthy = free & this.#bridges;
-    this.#bridges = ~0;
-    let bridges = worthy & this.#deciding[left]!;
-    let later = worthy & near & ~used & ~bridges;
-    let others = worthy & ~bridges & ~later;
-    // a bridge that is used already may carry anything: one of them stands for all
-    const anyway = others & used & ~CENTRAL_MASK;
-    others ^= anyway & (anyway - 1);
-    for (;;) {
-      if (bridges === 0) {
-        if (later === 0) {
-          if (others === 0) return best;
-          later = others;
-          others = 0;
-        }
-        bridges = later;
-        later = 0;
-      }
-      const bridge = 31 - Math.clz32(bridges & -bridges);
-      bridges &= bridges - 1;
-      const central = (CENTRAL_MASK >> bridge) & 1;
+  /** Whether red reaches the target; ranks and places are those left, `code` is of the tokens placed. */
+  #place(left: number, ranks: number, places: number, code: number, m: number, down: number): boolean {
+    if (left === 0) return this.#walks.has(code, down);
+    if (left === 3 && (places & this.#centre) === 0) return this.#three(ranks, places, code, down);
+    const red = (left & 1) === 0;
+    const hand = ranks & this.#hands[left]!;
+    const { numbers } = this.#walks.ranks;
+    const centre = this.#centre;
+    const isLastResort = (places & ~centre) === 0 && (hand & (hand - 1)) === 0;
+    const anyway = places & this.#anyway;
+    const worthy = places ^ (anyway & (anyway - 1));
+    const first = worthy & this.#deciding[left]!;
+    for (let i = 0; i < 2; i++) {
       for (let rest = hand; rest; rest &= rest - 1) {
-        const number = 31 - Math.clz32(rest & -rest);
-        let nextM = m;
-        let nextDown = faceDown;
-        if (central) {
-          if (number === m) {
-            if (number !== 0 && !onlyCentral) continue;
-            nextDown = bridge;
-          } else if (number < m) {
-            nextM = number;
-            nextDown = -1;
+        const rank = lowest(rest);
+        const number = numbers[rank]!;
+        for (let on = i === 0 ? first : worthy ^ first; on; on &= on - 1) {
+          const place = lowest(on);
+          let nextM = m;
+          let nextDown = down;
+          if ((centre >> place) & 1) {
+            if (number === m) {
+              if (number !== 0 && !isLastResort) continue;
+              nextDown = red ? RED_DOWN : GREEN_DOWN;
+            } else if (number < m) nextM = number;
           }
-        }
-        numbers[bridge] = number;
-        const value = this.#place(
-          left - 1,
-          free ^ (1 << bridge),
-          isRed ? red ^ (1 << number) : red,
-          isRed ? green : green ^ (1 << number),
-          nextM,
-          nextDown,
-          way,
-          used,
-          margin,
-          unpaid,
-        );
-        if (isRed) {
-          if (value > best) {
-            best = value;
-            if (best >= target) {
-              numbers[bridge] = EMPTY;
-              this.#deciding[left] = 1 << bridge;
-              return best;
-            }
-          }
-        } else if (value < best) {
-          best = value;
-          if (best < target) {
-            numbers[bridge] = EMPTY;
-            this.#deciding[left] = 1 << bridge;
-            return best;
+          const nextCode = code + WEIGHTS[rank]! * place;
+          if (this.#place(left - 1, ranks ^ (1 << rank), places ^ (1 << place), nextCode, nextM, nextDown) === red) {
+            this.#deciding[left] = 1 << place;
+            return red;
           }
         }
       }
-      numbers[bridge] = EMPTY;
     }
+    return !red;
   }
 
-  /** The last token has no choice: the rest of the walk. */
-  #last(
-    free: number,
-    hand: number,
-    m: number,
-    faceDown: number,
-    way: number,
-    used: number,
-    margin: number,
-    unpaid: number,
-  ): number {
-    const numbers = this.#numbers;
-    const bridge = 31 - Math.clz32(free);
-    const number = 31 - Math.clz32(hand);
-    numbers[bridge] = number;
-    let result: number;
-    if (way >= 0) result = finishWalk(numbers, way, used, margin, unpaid);
-    else {
-      // on a central bridge it is the smallest, or lies face down
-      const first = firstWayOver(numbers, (CENTRAL_MASK & free) !== 0 && number <= m ? bridge : faceDown);
-      result = finishWalk(numbers, first, 1 << (first >> 1), 0, 1);
+  /** Three tokens without the centre rule: after the first of them the other side chooses between two fillings. */
+  #three(ranks: number, places: number, code: number, down: number): boolean {
+    const walks = this.#walks;
+    const red = false;
+    const other = WEIGHTS[lowest(ranks & this.#hands[2]!)]!;
+    const team = ranks & ~this.#hands[2]!;
+    for (let rest = ranks & this.#hands[3]!; rest; rest &= rest - 1) {
+      const rank = lowest(rest);
+      const last = WEIGHTS[lowest(team ^ (1 << rank))]!;
+      for (let on = places; on; on &= on - 1) {
+        const place = lowest(on);
+        const a = lowest(places ^ (1 << place));
+        const b = 31 - Math.clz32(places ^ (1 << place));
+        const next = code + WEIGHTS[rank]! * place;
+        if (
+          walks.has(next + other * a + last * b, down) === red &&
+          walks.has(next + other * b + last * a, down) === red
+        ) {
+          return red;
+        }
+      }
     }
-    numbers[bridge] = EMPTY;
-    return result;
+    return !red;
   }
+}
+
+/** Whether a token in hand can be equal to the smallest of the centre, now or later. */
+function canBar(board: Board, { way }: Outlook): boolean {
+  if (way >= 0) return false;
+  return (((board.red | board.green) >> board.smallestCentral) & 1) === 1 || canTie(board);
 }

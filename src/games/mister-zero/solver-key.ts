@@ -6,24 +6,22 @@
  */
 import type { Board } from './solver-board.ts';
 import type { Outlook } from './solver-outlook.ts';
-import { AT_POINT, BRIDGE_COUNT, CENTRAL_MASK, EMPTY, lowest } from './solver-ways.ts';
+import { AT_POINT, BRIDGE_COUNT, bitCount, EMPTY, lowest, TO } from './solver-ways.ts';
 
-/** Bridges that meet somewhere, two by two. */
-const PAIRS = Array.from(AT_POINT).flatMap((mask) => {
-  const bridges = [...Array(BRIDGE_COUNT).keys()].filter((bridge) => (mask >> bridge) & 1);
+/** Where three bridges meet or more: at other points there is never a choice. */
+const CROSSINGS = AT_POINT.map((_, point) => point).filter((point) => bitCount(AT_POINT[point]!) > 2);
+/** Bridges that meet there, two by two, crossing after crossing; and where the pairs of each crossing begin. */
+const PAIRS = Array.from(CROSSINGS, (point) => {
+  const bridges = [...Array(BRIDGE_COUNT).keys()].filter((bridge) => (AT_POINT[point]! >> bridge) & 1);
   return bridges.flatMap((a, i) => bridges.slice(i + 1).map((b) => [a, b] as const));
 });
-const PAIR_A = Uint8Array.from(PAIRS, ([a]) => a);
-const PAIR_B = Uint8Array.from(PAIRS, ([, b]) => b);
-/** By bridge, those that meet it. */
-const MEETING = Int32Array.from({ length: BRIDGE_COUNT }, (_, bridge) =>
-  AT_POINT.reduce((mask, at) => ((at >> bridge) & 1 ? mask | at : mask), 0),
-);
+const PAIR_A = Uint8Array.from(PAIRS.flat(), ([a]) => a);
+const PAIR_B = Uint8Array.from(PAIRS.flat(), ([, b]) => b);
+const PAIRS_FROM = Uint8Array.from([0, ...PAIRS.map((_, i) => PAIRS.slice(0, i + 1).flat().length)]);
 
 /** How a number can compare with at most ten different ones in hand: between two of them, or equal to one. */
 const CLASSES = 32;
 const OWNERS = 8;
-const ALL_BRIDGES = 2 ** BRIDGE_COUNT - 1;
 
 const noise = (() => {
   let state = 0x9e3779b9;
@@ -65,33 +63,41 @@ export class Key {
         rank++;
       }
     }
-    const open = free & ~outlook.used;
     const filled = ~free & ~outlook.used;
-    for (let pair = 0; pair < PAIR_A.length; pair++) {
-      const a = PAIR_A[pair]!;
-      const b = PAIR_B[pair]!;
-      if (((filled >> a) & (filled >> b) & 1) === 0) continue;
-      const order = numbers[a]! - numbers[b]!;
-      const at = 4 * pair + (order < 0 ? 1 : order > 0 ? 2 : 3);
-      low ^= ORDER_LOW[at]!;
-      high ^= ORDER_HIGH[at]!;
+    const here = outlook.way < 0 ? -1 : TO[outlook.way]!;
+    let live = 0;
+    let compared = 0;
+    for (let i = 0; i < CROSSINGS.length; i++) {
+      const point = CROSSINGS[i]!;
+      const at = AT_POINT[point]!;
+      const unused = at & ~outlook.used;
+      if (point !== here && bitCount(unused) < 3) continue;
+      live |= unused;
+      if (unused & free) compared |= unused;
+      for (let pair = PAIRS_FROM[i]!, end = PAIRS_FROM[i + 1]!; pair < end; pair++) {
+        const a = PAIR_A[pair]!;
+        const b = PAIR_B[pair]!;
+        if (((filled >> a) & (filled >> b) & 1) === 0) continue;
+        const order = numbers[a]! - numbers[b]!;
+        const at = 4 * pair + (order < 0 ? 1 : order > 0 ? 2 : 3);
+        low ^= ORDER_LOW[at]!;
+        high ^= ORDER_HIGH[at]!;
+      }
     }
-    for (let rest = filled & ALL_BRIDGES; rest; rest &= rest - 1) {
+    for (let rest = filled & compared; rest; rest &= rest - 1) {
       const bridge = lowest(rest);
-      if ((MEETING[bridge]! & open) === 0) continue;
       const at = bridge * CLASSES + classes[numbers[bridge]!]!;
       low ^= BRIDGE_LOW[at]!;
       high ^= BRIDGE_HIGH[at]!;
     }
+    const open = free & live;
     let centre = 0;
-    if (free & CENTRAL_MASK) {
+    if (outlook.way < 0) {
       const m = board.smallestCentral;
       centre = 1 + (m === EMPTY ? CLASSES - 1 : classes[m]!);
       if ((red | green) & 1) centre |= 64;
-      // a free central bridge that is used already: what comes there is jumped over, but the centre rule counts it
-      centre |= (free & CENTRAL_MASK & outlook.used) << 7;
+      centre |= (board.faceDown + 1) << 7;
     }
-    if (outlook.way < 0) centre |= (board.faceDown + 1) << 12;
     const where = ((outlook.way + 1) << 5) | outlook.unpaid;
     low = mix(mix(low, outlook.used), open);
     high = mix(mix(high, outlook.used ^ 0x55555555), open);

@@ -4,17 +4,19 @@
  */
 import type { Board } from './solver-board.ts';
 import {
+  AROUND,
   BRIDGE_COUNT,
-  bitCount,
   CENTRAL_MASK,
   EMPTY,
+  firstWayOver,
+  isOnTheRight,
   lowest,
-  MOST_ONWARD,
-  NEXT,
   PAY,
   TO_BOTH,
   TO_GREEN,
   TO_RED,
+  wayOn,
+  wayOver,
 } from './solver-ways.ts';
 
 /** The way before the first one: Mister Zero stands on the centre and no jump is settled. */
@@ -26,76 +28,78 @@ export class Outlook {
   used = 0;
   margin = 0;
   unpaid = 0;
+  /** How many tokens can still be taken: those unpaid and those on unused bridges. */
+  most: number = BRIDGE_COUNT;
   /** Bounds of the final margin; equal when all of the walk that pays is settled. */
-  low = 0;
-  high = 0;
+  low: number = -BRIDGE_COUNT;
+  high: number = BRIDGE_COUNT;
 
-  look(board: Board): void {
-    const hands = board.red | board.green;
+  look(board: Board, from: Outlook, target: number): void {
+    const { numbers, free, red, green, smallestCentral, faceDown } = board;
+    this.goOn(from, numbers, free, red | green, smallestCentral, faceDown, target);
+  }
+
+  /** Goes on from an earlier outlook, until the walk is open or the bounds tell on which side of the target it ends. */
+  goOn(
+    from: Outlook,
+    numbers: Int8Array,
+    free: number,
+    hands: number,
+    smallestCentral: number,
+    faceDown: number,
+    target: number,
+  ): void {
     const smallest = hands === 0 ? EMPTY : lowest(hands);
-    this.way = NOWHERE;
-    this.used = 0;
-    this.margin = 0;
-    this.unpaid = 0;
-    let settled = false;
+    let { way, used, margin, unpaid, most, low, high } = from;
     // an equal token can come to the centre too, face down
-    if ((board.free & CENTRAL_MASK) === 0 || smallest > board.smallestCentral) {
-      let way = board.firstWay();
-      this.#jump(way);
-      for (;;) {
-        settled = (this.used & TO_BOTH) === TO_BOTH;
-        if (settled) break;
-        const next = this.#next(board, way, smallest);
-        if (next === OPEN) break;
-        settled = next === STOP;
-        if (settled) break;
-        this.#jump(next);
-        way = next;
+    let isOpen = way < 0 && (free & CENTRAL_MASK) !== 0 && smallest <= smallestCentral;
+    if (way < 0 && !isOpen) {
+      way = firstWayOver(numbers, faceDown);
+      used = 1 << (way >> 1);
+      unpaid = 1;
+    }
+    while (!isOpen) {
+      const open = AROUND[way]! & free & ~used;
+      let next = wayOn(numbers, used, way);
+      if (open !== 0) {
+        if (next < 0) {
+          isOpen = (open & (open - 1)) !== 0;
+          if (!isOpen) next = wayOver(lowest(open), way);
+        } else {
+          const least = numbers[next >> 1]!;
+          isOpen = smallest < least || (smallest === least && isOnTheRight(open, way, next));
+        }
+        if (isOpen) break;
+      }
+      if (next < 0) {
+        low = margin;
+        high = margin;
+        break;
+      }
+      way = next;
+      used |= 1 << (way >> 1);
+      unpaid++;
+      const pay = PAY[way]!;
+      if (pay !== 0) {
+        margin += pay * unpaid;
+        most -= unpaid;
+        unpaid = 0;
+      }
+      if ((TO_BOTH >> (way >> 1)) & 1) {
+        low = (used & TO_GREEN) === TO_GREEN ? margin : margin - most;
+        high = (used & TO_RED) === TO_RED ? margin : margin + most;
+        if (low >= target || high < target) break;
       }
     }
-    // at most every unused bridge falls to one side
-    const most = this.unpaid + BRIDGE_COUNT - bitCount(this.used);
-    this.low = settled || (this.used & TO_GREEN) === TO_GREEN ? this.margin : this.margin - most;
-    this.high = settled || (this.used & TO_RED) === TO_RED ? this.margin : this.margin + most;
-  }
-
-  #jump(way: number): void {
     this.way = way;
-    this.used |= 1 << (way >> 1);
-    this.unpaid++;
-    const pay = PAY[way]!;
-    if (pay !== 0) {
-      this.margin += pay * this.unpaid;
-      this.unpaid = 0;
-    }
-  }
-
-  #next(board: Board, way: number, smallest: number): number {
-    const { numbers, free } = board;
-    let least = EMPTY;
-    let filled = STOP;
-    let open = STOP;
-    let opens = 0;
-    let opensOnTheRight = 0;
-    for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
-      const on = NEXT[i]!;
-      if (on < 0) break;
-      const bridge = on >> 1;
-      if ((this.used >> bridge) & 1) continue;
-      if ((free >> bridge) & 1) {
-        open = on;
-        opens++;
-      } else if (numbers[bridge]! < least) {
-        least = numbers[bridge]!;
-        filled = on;
-        opensOnTheRight = opens;
-      }
-    }
-    if (opens === 0 || smallest > least || (smallest === least && opensOnTheRight === 0)) return filled;
-    return opens === 1 && filled === STOP ? open : OPEN;
+    this.used = used;
+    this.margin = margin;
+    this.unpaid = unpaid;
+    this.most = most;
+    this.low = low;
+    this.high = high;
   }
 }
 
-/** No way on, and no knowing which. */
-const STOP = -1;
-const OPEN = -2;
+/** Where every walk begins. */
+export const NOTHING_SETTLED: Outlook = Object.freeze(new Outlook());

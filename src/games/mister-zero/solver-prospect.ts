@@ -6,17 +6,20 @@
 import type { Board } from './solver-board.ts';
 import type { Outlook } from './solver-outlook.ts';
 import {
+  AROUND,
   BRIDGE_COUNT,
-  bitCount,
   CENTRAL_MASK,
   CENTRAL_WAYS,
-  EMPTY,
+  isOnTheRight,
+  lowest,
   MOST_ONWARD,
   NEXT,
   PAY,
   TO_BOTH,
   TO_GREEN,
   TO_RED,
+  wayOn,
+  wayOver,
 } from './solver-ways.ts';
 import { NUMBERS } from './state.ts';
 
@@ -42,9 +45,18 @@ export class Prospect {
   #wantsEnough = false;
   #steps = 0;
 
-  /** 1 if every walk reaches the target, -1 if none does, else 0. `outlook` is of this board. */
-  judge(board: Board, outlook: Outlook, target: number): number {
-    this.#walks(board, outlook, target, true, true);
+  /**
+   * 1 if every walk reaches the target, -1 if none does, else 0. `outlook` is of this board. What was found before the last
+   * token came to `bridge` is not looked for again if the bridge did not matter to it.
+   */
+  judge(board: Board, outlook: Outlook, target: number, before: Prospect = ANYTHING, bridge = 0): number {
+    const { shortSeen, enoughSeen } = before;
+    const wantsShort = ((shortSeen >> bridge) & 1) === 1;
+    const wantsEnough = ((enoughSeen >> bridge) & 1) === 1;
+    this.shortSeen = shortSeen;
+    this.enoughSeen = enoughSeen;
+    if (!wantsShort && !wantsEnough) return 0;
+    this.#walks(board, outlook, target, wantsShort, wantsEnough);
     return this.#wantsShort ? 1 : this.#wantsEnough ? -1 : 0;
   }
 
@@ -66,13 +78,13 @@ export class Prospect {
     this.#target = target;
     this.#wantsShort = wantsShort;
     this.#wantsEnough = wantsEnough;
-    this.shortSeen = ANY_BRIDGE;
-    this.enoughSeen = ANY_BRIDGE;
+    if (wantsShort) this.shortSeen = ANY_BRIDGE;
+    if (wantsEnough) this.enoughSeen = ANY_BRIDGE;
     this.#steps = 0;
     const tokens = SPREAD[red]! | (SPREAD[green]! << 1);
     if (outlook.way >= 0) {
-      const { way, used, margin, unpaid } = outlook;
-      this.#walk(way, used, margin, unpaid, unpaid + BRIDGE_COUNT - bitCount(used), tokens, 0);
+      const { way, used, margin, unpaid, most } = outlook;
+      this.#walk(way, used, margin, unpaid, most, tokens, 0);
       return;
     }
     const first = board.firstWay();
@@ -114,64 +126,53 @@ export class Prospect {
     let most = mostBefore;
     let tokens = tokensBefore;
     let seen = seenBefore;
-    while ((used & TO_BOTH) !== TO_BOTH) {
-      if (++this.#steps > MOST_STEPS) {
-        this.#wantsShort = false;
-        this.#wantsEnough = false;
-      }
-      const canBeShort = this.#wantsShort && ((used & TO_GREEN) === TO_GREEN ? margin : margin - most) < target;
-      const canReach = this.#wantsEnough && ((used & TO_RED) === TO_RED ? margin : margin + most) >= target;
-      if (!canBeShort && !canReach) return;
-
-      let least = EMPTY;
-      let filled = -1;
-      let open = -1;
-      let opens = 0;
-      let openMask = 0;
-      let opensOnTheRight = 0;
-      const onward = way * MOST_ONWARD;
-      for (let i = onward; i < onward + MOST_ONWARD; i++) {
-        const on = NEXT[i]!;
-        if (on < 0) break;
-        const bridge = on >> 1;
-        if ((used >> bridge) & 1) continue;
-        if ((free >> bridge) & 1) {
-          open = on;
-          opens++;
-          openMask |= 1 << bridge;
-        } else if (numbers[bridge]! < least) {
-          least = numbers[bridge]!;
-          filled = on;
-          opensOnTheRight = opens;
-        }
-      }
-      let next = filled;
-      if (opens > 0) {
-        const smaller = tokens & ((1 << (2 * Math.min(least, NUMBERS.length))) - 1);
-        const smallEnough = opensOnTheRight > 0 ? tokens & ((1 << (2 * least + 2)) - 1) : smaller;
-        const canFill = filled >= 0 && this.#largest >= least;
-        if (opens > 1 || filled >= 0) seen |= openMask;
-        if (smallEnough !== 0 && (canFill || opens > 1)) {
-          if (canFill) {
-            this.#jump(filled, used, margin, unpaid, most, tokens, seen);
-          }
-          let rank = 0;
-          for (let i = onward; i < onward + MOST_ONWARD; i++) {
-            const on = NEXT[i]!;
-            if (on < 0) break;
-            if (((openMask >> (on >> 1)) & 1) === 0) continue;
-            const fitting = rank++ < opensOnTheRight ? smallEnough : smaller;
-            if (fitting === 0) continue;
-            this.#jump(on, used, margin, unpaid, most, tokens ^ (1 << (31 - Math.clz32(fitting))), seen);
-          }
+    if (++this.#steps > MOST_STEPS) {
+      this.#wantsShort = false;
+      this.#wantsEnough = false;
+    }
+    let isBounded = false;
+    while (this.#wantsShort || this.#wantsEnough) {
+      if (!isBounded) {
+        isBounded = true;
+        const low = (used & TO_GREEN) === TO_GREEN ? margin : margin - most;
+        const high = (used & TO_RED) === TO_RED ? margin : margin + most;
+        if (low >= target || high < target) {
+          this.#find(high < target, seen);
           return;
         }
+      }
+      const around = AROUND[way]! & ~used;
+      const open = around & free;
+      const filled = wayOn(numbers, used, way);
+      let next = filled;
+      if (open !== 0) {
+        const least = filled < 0 ? NUMBERS.length : numbers[filled >> 1]!;
+        const smaller = tokens & ((1 << (2 * least)) - 1);
+        const smallEnough =
+          filled >= 0 && isOnTheRight(open, way, filled) ? tokens & ((1 << (2 * least + 2)) - 1) : smaller;
+        if ((around & (around - 1)) !== 0) seen |= open;
         if (smallEnough !== 0) {
-          next = open;
+          const canFill = filled >= 0 && this.#largest >= least;
+          if (canFill || (open & (open - 1)) !== 0) {
+            if (canFill) this.#jump(filled, used, margin, unpaid, most, tokens, seen);
+            let fitting = smallEnough;
+            for (let i = way * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
+              const on = NEXT[i]!;
+              if (on < 0) break;
+              if (on === filled) fitting = smaller;
+              if (fitting === 0 || ((open >> (on >> 1)) & 1) === 0) continue;
+              this.#jump(on, used, margin, unpaid, most, tokens ^ (1 << (31 - Math.clz32(fitting))), seen);
+            }
+            return;
+          }
+          next = wayOver(lowest(open), way);
           tokens ^= 1 << (31 - Math.clz32(smallEnough));
         }
       }
-      if (next < 0) break;
+      if (next < 0) {
+        this.#find(margin < target, seen);
+        return;
+      }
       way = next;
       used |= 1 << (way >> 1);
       unpaid++;
@@ -181,8 +182,12 @@ export class Prospect {
         most -= unpaid;
         unpaid = 0;
       }
+      isBounded = ((TO_BOTH >> (way >> 1)) & 1) === 0;
     }
-    if (margin < target) {
+  }
+
+  #find(isShort: boolean, seen: number): void {
+    if (isShort) {
       if (this.#wantsShort) this.shortSeen = seen;
       this.#wantsShort = false;
     } else {
@@ -191,3 +196,5 @@ export class Prospect {
     }
   }
 }
+
+const ANYTHING = new Prospect();

@@ -1,56 +1,58 @@
-/** Bounds of positions already searched, in flat typed arrays; each bucket keeps its largest search and its latest. */
-const BUCKET = 2;
+/**
+ * Bounds of positions already searched. An entry is two words side by side: a check of the position, and tokens left, move
+ * and bounds in one byte each. Each bucket of two keeps its largest search and its latest, near each other in memory.
+ */
+const WORDS = 2;
+const BUCKET = 2 * WORDS;
+/** So that a bound fits a byte without a sign. */
+const OFFSET = 64;
 
 export class BoundsTable {
+  readonly #entries: Int32Array;
   readonly #mask: number;
-  readonly #check: Int32Array;
-  readonly #low: Int8Array;
-  readonly #high: Int8Array;
-  readonly #move: Uint8Array;
-  /** Tokens left; 0 is an empty slot. */
-  readonly #left: Uint8Array;
-  #slot = 0;
+  /** What was found. */
+  #found = 0;
 
-  /** 2^bits slots of 8 bytes. */
+  /** 2^bits entries of 8 bytes. */
   constructor(bits: number) {
-    const slots = 2 ** bits;
-    this.#mask = slots - BUCKET;
-    this.#check = new Int32Array(slots);
-    this.#low = new Int8Array(slots);
-    this.#high = new Int8Array(slots);
-    this.#move = new Uint8Array(slots);
-    this.#left = new Uint8Array(slots);
+    this.#entries = new Int32Array(2 ** bits * WORDS);
+    this.#mask = this.#entries.length - BUCKET;
   }
 
-  /** Whether the position is known; its entry is then read through the getters, until the next find or store. */
+  /** Whether the position is known; its entry is then read through the getters, until the next find. */
   find(low: number, high: number, left: number): boolean {
-    const slot = low & this.#mask;
-    for (let i = slot; i < slot + BUCKET; i++) {
-      if (this.#check[i] === high && this.#left[i] === left) {
-        this.#slot = i;
+    const at = low & this.#mask;
+    for (let i = at; i < at + BUCKET; i += WORDS) {
+      if (this.#holds(i, high, left)) {
+        this.#found = this.#entries[i + 1]!;
         return true;
       }
     }
     return false;
   }
   get low(): number {
-    return this.#low[this.#slot]!;
+    return (this.#found & 255) - OFFSET;
   }
   get high(): number {
-    return this.#high[this.#slot]!;
+    return ((this.#found >> 8) & 255) - OFFSET;
   }
   get move(): number {
-    return this.#move[this.#slot]!;
+    return (this.#found >> 16) & 255;
   }
 
   store(low: number, high: number, left: number, least: number, most: number, move: number): void {
     const first = low & this.#mask;
-    const slot =
-      (this.#check[first] === high && this.#left[first] === left) || left >= this.#left[first]! ? first : first + 1;
-    this.#check[slot] = high;
-    this.#left[slot] = left;
-    this.#low[slot] = least;
-    this.#high[slot] = most;
-    this.#move[slot] = move;
+    const at = this.#holds(first, high, left) || left >= this.#left(first) ? first : first + WORDS;
+    this.#entries[at] = high;
+    this.#entries[at + 1] = (left << 24) | (move << 16) | ((most + OFFSET) << 8) | (least + OFFSET);
+  }
+
+  #holds(at: number, high: number, left: number): boolean {
+    return this.#entries[at] === high && this.#left(at) === left;
+  }
+
+  /** Tokens left; 0 in an empty entry. */
+  #left(at: number): number {
+    return this.#entries[at + 1]! >> 24;
   }
 }

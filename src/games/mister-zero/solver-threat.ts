@@ -23,44 +23,57 @@ export class Threats {
     const trial = this.#trials[board.left]![outlook.way < 0 ? 1 : 0];
     if (!trial.isWorthIt) return board.free;
     // a threat must touch what matters on the walk that the player to act would like
-    const bridges = this.#unthreatened(board, target, board.mover === 0 ? enoughSeen : shortSeen);
+    const bridges = this.#unthreatened(board, outlook, target, board.mover === 0 ? enoughSeen : shortSeen);
     trial.note(bridges !== board.free);
     return bridges;
   }
 
-  #unthreatened(board: Board, target: number, seen: number): number {
+  #unthreatened(board: Board, outlook: Outlook, target: number, seen: number): number {
     const forRed = board.mover === 1;
     const hand = board.nextHand;
     // almost every threat works with one of the two ends of the hand
     const smallest = lowest(hand);
     const largest = 31 - Math.clz32(hand);
+    // while the first jump is open the centre rule is in force
+    const centre = outlook.way < 0 ? CENTRAL_MASK : 0;
     let left = board.free;
-    for (let rest = board.free & seen & ~CENTRAL_MASK; rest && left; rest &= rest - 1) {
+    for (let rest = board.free & seen; rest && left; rest &= rest - 1) {
       const bridge = lowest(rest);
+      const ruled = (centre >> bridge) & 1;
       if (
-        this.#threatens(board, smallest, bridge, forRed, target) ||
-        (largest !== smallest && this.#threatens(board, largest, bridge, forRed, target))
+        (!(ruled && smallest === board.smallestCentral) &&
+          this.#threatens(board, outlook, smallest, bridge, forRed, target)) ||
+        (largest !== smallest &&
+          !(ruled && largest === board.smallestCentral) &&
+          this.#threatens(board, outlook, largest, bridge, forRed, target))
       ) {
-        left &= 1 << bridge;
+        // an equal token on another central bridge bars it
+        left &= ruled && board.hand & hand ? centre | (1 << bridge) : 1 << bridge;
       }
     }
     return left;
   }
 
-  #threatens(board: Board, number: number, bridge: number, forRed: boolean, target: number): boolean {
+  #threatens(board: Board, settled: Outlook, number: number, bridge: number, forRed: boolean, target: number): boolean {
+    const { faceDown } = board;
+    // M6
+    if ((CENTRAL_MASK >> bridge) & 1 && number < board.smallestCentral) board.faceDown = -1;
     board.numbers[bridge] = number;
     board.free ^= 1 << bridge;
     if (forRed) board.red ^= 1 << number;
     else board.green ^= 1 << number;
     const outlook = this.#outlook;
-    outlook.look(board);
-    const wins = forRed
-      ? outlook.high >= target && this.#prospect.allReach(board, outlook, target)
-      : outlook.low < target && this.#prospect.noneReaches(board, outlook, target);
+    outlook.look(board, settled, target);
+    let wins = forRed ? outlook.low >= target : outlook.high < target;
+    if (!wins && (forRed ? outlook.high >= target : outlook.low < target)) {
+      const prospect = this.#prospect;
+      wins = forRed ? prospect.allReach(board, outlook, target) : prospect.noneReaches(board, outlook, target);
+    }
     if (forRed) board.red ^= 1 << number;
     else board.green ^= 1 << number;
     board.free ^= 1 << bridge;
     board.numbers[bridge] = EMPTY;
+    board.faceDown = faceDown;
     return wins;
   }
 }

@@ -21,12 +21,16 @@ export const NEXT = Int8Array.from(
     return Array.from({ length: MOST_ONWARD }, (_, i) => ways[i] ?? -1);
   }),
 );
+/** The same with the rank in front of the way; a way over nothing fills up. */
+const RANKED = Uint8Array.from(NEXT, (way, i) => ((i % MOST_ONWARD) << 6) | (way < 0 ? 2 * BRIDGE_COUNT : way));
 export const CENTRAL_WAYS = Uint8Array.from(WAYS.flatMap(({ from }, way) => (from === CENTRE ? [way] : [])));
 export const CENTRAL_MASK = maskOf(CENTRAL.map((bridge) => BRIDGES.indexOf(bridge)));
 /** By point, the bridges that meet there. */
 export const AT_POINT = Int32Array.from(POINT_NAMES, (point) =>
   maskOf(BRIDGES.flatMap((bridge, i) => (bridge.split('-').includes(point) ? [i] : []))),
 );
+/** By way, the bridges that meet at its end. */
+export const AROUND = Int32Array.from(TO, (point) => AT_POINT[point]!);
 /** The bridges to red's checkpoint, to green's, and to both. With all of them used a checkpoint pays no more. */
 export const TO_RED = waysThatPay(1);
 export const TO_GREEN = waysThatPay(-1);
@@ -50,35 +54,33 @@ export function firstWayOver(numbers: Int8Array, faceDown: number): number {
   return first;
 }
 
-/** The margin at the end of a walk that has come to the end of `way` with this margin and so many tokens unpaid. */
-export function finishWalk(numbers: Int8Array, way: number, used: number, margin: number, unpaid: number): number {
-  let last = way;
-  let crossed = used;
-  let final = margin;
-  let waiting = unpaid;
-  while ((crossed & TO_BOTH) !== TO_BOTH) {
-    let least = EMPTY;
-    let next = -1;
-    for (let i = last * MOST_ONWARD, end = i + MOST_ONWARD; i < end; i++) {
-      const on = NEXT[i]!;
-      if (on < 0) break;
-      const number = numbers[on >> 1]!;
-      if (number < least && !((crossed >> (on >> 1)) & 1)) {
-        least = number;
-        next = on;
-      }
-    }
-    if (next < 0) break;
-    last = next;
-    crossed |= 1 << (last >> 1);
-    waiting++;
-    const pay = PAY[last]!;
-    if (pay !== 0) {
-      final += pay * waiting;
-      waiting = 0;
-    }
-  }
-  return final;
+/**
+ * After `way` the way over the smallest unused number, the furthest right of equal ones, or -1. Without a branch, for
+ * none would be foreseeable: of number, rank and way in one integer each the least wins.
+ */
+export function wayOn(numbers: Int8Array, used: number, way: number): number {
+  const i = way * MOST_ONWARD;
+  const a = RANKED[i]!;
+  const b = RANKED[i + 1]!;
+  const c = RANKED[i + 2]!;
+  const bridgeA = (a >> 1) & 31;
+  const bridgeB = (b >> 1) & 31;
+  const bridgeC = (c >> 1) & 31;
+  let least = (numbers[bridgeA]! << 8) | a | (((used >> bridgeA) & 1) << 12);
+  let less = ((numbers[bridgeB]! << 8) | b | (((used >> bridgeB) & 1) << 12)) - least;
+  least += less & (less >> 31);
+  less = ((numbers[bridgeC]! << 8) | c | (((used >> bridgeC) & 1) << 12)) - least;
+  least += less & (less >> 31);
+  return least < EMPTY << 8 ? least & 63 : -1;
+}
+
+/** The way over a bridge that begins where `way` ends. */
+export const wayOver = (bridge: number, way: number): number => 2 * bridge + (TO[2 * bridge] === TO[way] ? 1 : 0);
+
+/** Whether one of these bridges lies further right than `next`, seen from the end of `way`. */
+export function isOnTheRight(bridges: number, way: number, next: number): boolean {
+  for (let i = way * MOST_ONWARD; NEXT[i] !== next; i++) if ((bridges >> (NEXT[i]! >> 1)) & 1) return true;
+  return false;
 }
 
 function waysThatPay(pay: number): number {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { pick, seededRandom } from '../../core/random.ts';
 import { Effort } from '../../search/effort.ts';
 import { apply, legal, outcome, start, toAct } from './rules.ts';
-import { Solver } from './solver.ts';
+import { type Prior, Solver } from './solver.ts';
 import { Board } from './solver-board.ts';
 import { Endgame } from './solver-endgame.ts';
-import { Outlook } from './solver-outlook.ts';
+import { NOTHING_SETTLED, Outlook } from './solver-outlook.ts';
 import { Prospect } from './solver-prospect.ts';
 import { Threats } from './solver-threat.ts';
 import type { MisterZeroState } from './state.ts';
@@ -15,16 +15,25 @@ const boardOf = (state: MisterZeroState) => Board.of(view(state, 'spectator'));
 const unlimited = () => new Effort({ budget: {}, random: () => 0, now: () => 0 });
 const mover = (state: MisterZeroState) => toAct(state)[0] as number;
 
-/** Some position with so many tokens left; central bridges stay free longer with every other seed. */
-function somePosition(seats: number, left: number, seed: string): MisterZeroState {
+/** Some position with so many tokens left; of ten moves `late` leave the centre and the smallest numbers for later. */
+function somePosition(seats: number, left: number, seed: string, late = 5): MisterZeroState {
   const random = seededRandom(seed);
   let state = start({ consult: false }, seats);
   for (let turn = 20; turn > left; turn--) {
     const { list } = legal(state, mover(state));
     const outside = list.filter(({ bridge }) => !bridge.startsWith('c-'));
-    state = apply(state, mover(state), pick(random(2) && outside.length > 0 ? outside : list, random));
+    const large = outside.filter(({ number }) => number > 1);
+    const liked = random(10) >= late ? list : large.length > 0 ? large : outside;
+    state = apply(state, mover(state), pick(liked.length > 0 ? liked : list, random));
   }
   return state;
+}
+
+function reaches(board: Board, target: number): boolean {
+  const outlook = new Outlook();
+  outlook.look(board, NOTHING_SETTLED, target);
+  if (outlook.low >= target) return true;
+  return outlook.high >= target && new Endgame().reaches(board, outlook, target);
 }
 
 function bruteForce(state: MisterZeroState): number {
@@ -71,7 +80,7 @@ describe('the outlook', () => {
       const left = 1 + random(9);
       let state = somePosition(seats, left, `outlook ${game}`);
       const outlook = new Outlook();
-      outlook.look(boardOf(state));
+      outlook.look(boardOf(state), NOTHING_SETTLED, random(11) - 5);
       while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
       const { scores } = outcome(state)!;
       expect(outlook.low).toBeLessThanOrEqual(scores[0]! - scores[1]!);
@@ -88,8 +97,8 @@ describe('the prospect', () => {
       let state = somePosition(seats, 1 + random(7), `prospect ${game}`);
       const board = boardOf(state);
       const outlook = new Outlook();
-      outlook.look(board);
       const target = random(11) - 5;
+      outlook.look(board, NOTHING_SETTLED, target);
       const prospect = new Prospect();
       const judged = prospect.judge(board, outlook, target);
       expect(prospect.allReach(board, outlook, target)).toBe(judged === 1);
@@ -104,40 +113,37 @@ describe('the prospect', () => {
   });
 });
 
-describe('the last three', () => {
-  test.each([2, 4])('agree with brute force, free central bridges and equal tokens or not, %i seats', (seats) => {
-    for (let game = 0; game < 100; game++) {
-      const state = somePosition(seats, 3, `three ${game}`);
+describe('the endgame', () => {
+  test.each([2, 4])('agrees with brute force, free central bridges and equal tokens or not, %i seats', (seats) => {
+    let equalTokens = 0;
+    for (let game = 0; game < 400; game++) {
+      const state = somePosition(seats, 1 + (game % 4), `endgame ${game}`, game % 11);
       const board = boardOf(state);
       const value = bruteForce(state);
-      const outlook = new Outlook();
-      outlook.look(board);
-      for (const target of [value, value + 1]) {
-        expect(new Endgame().test(board, outlook, target) >= target).toBe(value >= target);
-      }
+      expect([reaches(board, value), reaches(board, value + 1)]).toEqual([true, false]);
+      if (board.red & board.green && board.smallestCentral > 9) equalTokens++;
       expect(board).toEqual(boardOf(state));
     }
+    expect(equalTokens).toBeGreaterThan(5);
   });
 });
 
 describe('threats', () => {
   test.each([2, 4])('a move that they leave out fails, %i seats', (seats) => {
-    const endgame = new Endgame();
     const moves = new Int16Array(200);
     let leftOut = 0;
     for (let game = 0; game < 150; game++) {
       const board = boardOf(somePosition(seats, 6, `threats ${game}`));
       const target = (game % 7) - 3;
       const outlook = new Outlook();
-      outlook.look(board);
+      outlook.look(board, NOTHING_SETTLED, target);
       const prospect = new Prospect();
       if (prospect.judge(board, outlook, target) !== 0) continue;
       const bridges = new Threats().bridgesLeft(board, outlook, prospect, target);
       for (let i = board.moves(moves, board.free & ~bridges) - 1; i >= 0; i--) {
         leftOut++;
         const before = board.place(moves[i]!);
-        outlook.look(board);
-        const reached = endgame.test(board, outlook, target) >= target;
+        const reached = reaches(board, target);
         board.undo(moves[i]!, before);
         expect(reached).toBe(board.mover === 1);
       }
@@ -156,6 +162,29 @@ describe('the solver', () => {
     for (let game = 0; game < games; game++) {
       const state = somePosition(seats, left, `brute ${seats} ${left} ${game}`);
       expect(new Solver(unlimited()).solve(boardOf(state))).toBe(bruteForce(state));
+    }
+  });
+
+  test.each([
+    [2, 7, 4],
+    [2, 8, 1],
+    [4, 7, 4],
+    [4, 8, 2],
+  ])('is worth what its best move is worth, whatever is expected: %i seats, %i tokens left', (seats, left, games) => {
+    for (let game = 0; game < games; game++) {
+      const board = boardOf(somePosition(seats, left, `best ${game}`, 3 * game));
+      const random = seededRandom('expected', game);
+      const prior: Prior = { value: random(21) - 10, worth: () => random(200) / 100 - 1 };
+      const moves = new Int16Array(200);
+      const values: number[] = [];
+      for (let i = board.moves(moves) - 1; i >= 0; i--) {
+        const before = board.place(moves[i]!);
+        values.push(new Solver(unlimited(), 14).solve(board)!);
+        board.undo(moves[i]!, before);
+      }
+      const best = board.mover === 0 ? Math.max(...values) : Math.min(...values);
+      expect(new Solver(unlimited()).solve(board, prior)).toBe(best);
+      expect(new Solver(unlimited()).solve(board)).toBe(best);
     }
   });
 

@@ -15,21 +15,31 @@ import { BRIDGE_COUNT } from './solver-ways.ts';
 /** No margin is larger: each of the twenty tokens is taken once. */
 const MOST: number = BRIDGE_COUNT;
 /** From a known bound the next question goes this much further than it must. */
-const STRIDE = 2;
-/** Threats are looked for with so many tokens left at least. */
-const THREATS_LEFT = 6;
+const STRIDE = 1;
+/** What a prior opinion weighs: as much as some moves that decided. */
+const PRIOR_WEIGHT = 1000;
+/** What an endgame counts in nodes. */
+const ENDGAME_NODES = 2;
 const NO_MOVE = 255;
 // scores of moves that go before all that history knows
 const TABLE_MOVE = 1e15;
 const LATEST = 1e14;
 const LATEST_BUT_ONE = 1e13;
 
+/** An opinion on a position, as playouts give it. */
+export interface Prior {
+  /** What red's tokens less green's may come to. */
+  readonly value: number;
+  /** From -1 to 1, how good a move is for its colour (0 for red) whenever it is made. */
+  worth(mover: number, move: number): number;
+}
+
 export class Solver {
   readonly #table: BoundsTable;
   readonly #effort: Effort;
   readonly #levels = Array.from({ length: BRIDGE_COUNT + 1 }, () => new Level());
-  /** By colour and move, how much it has decided so far. */
-  readonly #history = [new Float64Array(MOVES), new Float64Array(MOVES)];
+  /** Above all: nothing is settled, anything may come. */
+  readonly #root = new Level();
   readonly #endgame = new Endgame();
   readonly #threats = new Threats();
   #board!: Board;
@@ -47,13 +57,17 @@ export class Solver {
   }
 
   /** Red's tokens less green's with best play, or undefined if the effort was spent before. */
-  solve(board: Board): number | undefined {
+  solve(board: Board, prior?: Prior): number | undefined {
     const red = board.mover === 0;
     this.#proved = undefined;
     let low = -MOST;
     let high = MOST;
-    // first of all whether the player to act wins
+    // what is expected, or else whether the player to act wins
     let target = red ? 1 : 0;
+    if (prior) {
+      target = Math.max(1 - MOST, Math.min(MOST, Math.round(prior.value) + (red ? 0 : 1)));
+      this.#learn(board, prior);
+    }
     while (low < high) {
       const found = this.test(board, target);
       if (found === undefined) return undefined;
@@ -70,10 +84,19 @@ export class Solver {
     return low;
   }
 
+  /** Moves that look good are tried early. */
+  #learn(board: Board, prior: Prior): void {
+    for (let left = ENDGAME + 1; left <= board.left; left++) {
+      const mover = (BRIDGE_COUNT - left) & 1;
+      const { history } = this.#levels[left]!;
+      for (let move = 0; move < MOVES; move++) history[move] = PRIOR_WEIGHT * (1 + prior.worth(mover, move));
+    }
+  }
+
   /** At least `target`: the value is that or more. Less: the value is that or less. */
   test(board: Board, target: number): number | undefined {
     this.#board = board;
-    const found = this.#search(target);
+    const found = this.#search(target, this.#root, 0);
     return this.#effort.spent ? undefined : found;
   }
 
@@ -93,10 +116,13 @@ export class Solver {
   #keeping(board: Board, value: number): number {
     if (board.left === 0) return -1;
     const red = board.mover === 0;
+    const level = this.#levels[board.left]!;
     const moves = new Int16Array(MOVES);
+    const scores = new Float64Array(MOVES);
     const count = board.moves(moves);
+    for (let i = 0; i < count; i++) scores[i] = moves[i] === level.latest ? LATEST : level.history[moves[i]!]!;
     for (let i = 0; i < count; i++) {
-      const move = moves[i]!;
+      const move = takeBest(moves, scores, i, count);
       const before = board.place(move);
       const found = this.test(board, red ? value : value + 1);
       board.undo(move, before);
@@ -106,19 +132,18 @@ export class Solver {
     throw new Error('no move keeps the value');
   }
 
-  #search(target: number): number {
+  /** `parent` is the level above, from which a token has come to `bridge`. */
+  #search(target: number, parent: Level, bridge: number): number {
     const board = this.#board;
     const { left } = board;
     if (!this.#effort.spend()) return 0;
-    const { outlook, prospect, key, judgingFromTheCentre, judgingOnTheWay } = this.#levels[left]!;
-    outlook.look(board);
+    const { outlook, prospect, key } = this.#levels[left]!;
+    outlook.look(board, parent.outlook, target);
     let { low, high } = outlook;
     if (low >= target) return low;
     if (high < target) return high;
-    const judging = outlook.way < 0 ? judgingFromTheCentre : judgingOnTheWay;
-    if (left >= THREATS_LEFT || judging.isWorthIt) {
-      const judged = prospect.judge(board, outlook, target);
-      judging.note(judged !== 0);
+    if (left > ENDGAME) {
+      const judged = prospect.judge(board, outlook, target, parent.prospect, bridge);
       if (judged !== 0) return judged > 0 ? target : target - 1;
     }
 
@@ -144,20 +169,15 @@ export class Solver {
 
   #expand(target: number, tableMove: number): number {
     const board = this.#board;
-    const { left, mover, free } = board;
+    const { left, mover } = board;
     const { outlook, prospect } = this.#levels[left]!;
-    let bridges = worthFilling(board, outlook);
-    let threatened = false;
-    if (left >= THREATS_LEFT) {
-      const answers = this.#threats.bridgesLeft(board, outlook, prospect, target);
-      threatened = answers !== free;
-      if (threatened) bridges = answers;
+    if (left <= ENDGAME) {
+      this.#effort.spend(ENDGAME_NODES);
+      return this.#endgame.reaches(board, outlook, target) ? target : target - 1;
     }
-    const found =
-      left <= ENDGAME
-        ? this.#endgame.test(board, outlook, target, bridges)
-        : this.#tryMoves(target, tableMove, bridges);
-    if (!threatened) return found;
+    const answers = this.#threats.bridgesLeft(board, outlook, prospect, target);
+    if (answers === board.free) return this.#tryMoves(target, tableMove, worthFilling(board, outlook));
+    const found = this.#tryMoves(target, tableMove, answers);
     // what the threat left out falls short of the mover's aim; by how much is not known
     return mover === 0 ? Math.max(found, target - 1) : Math.min(found, target);
   }
@@ -167,9 +187,8 @@ export class Solver {
     const board = this.#board;
     const { left, hand, mover } = board;
     const level = this.#levels[left]!;
-    const { moves, scores, outlook } = level;
+    const { moves, scores, history, outlook } = level;
     const red = mover === 0;
-    const history = this.#history[mover]!;
     const count = board.moves(moves, bridges);
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
@@ -183,7 +202,7 @@ export class Solver {
     for (let i = 0; i < count; i++) {
       const move = takeBest(moves, scores, i, count);
       const before = board.place(move);
-      const value = this.#search(target);
+      const value = this.#search(target, level, move % BRIDGE_COUNT);
       board.undo(move, before);
       if (this.#effort.spent) return 0;
       if (red ? value <= found : value >= found) continue;

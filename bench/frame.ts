@@ -75,7 +75,7 @@ async function tapWhileThinking(page: Page): Promise<Drawn[]> {
 
 /**
  * Runs in the page: from the touch's own time stamp until the picture that shows its effect is painted. What leads
- * nowhere is left out, and so is what changes by itself: sand, and the place of the keyboard.
+ * nowhere is left out, and so is what changes by itself: sand, the computer's advice, and the place of the keyboard.
  */
 function watchTaps(touchable: string): void {
   globalThis.drawn = [];
@@ -84,6 +84,8 @@ function watchTaps(touchable: string): void {
   painted.port1.onmessage = () => waiting.shift()?.();
   const watch = (event: Event) => {
     if (!(event.target as Element).closest(touchable)) return;
+    const advice = () => document.querySelector('.advice p')?.textContent;
+    const before = advice();
     let changed = false;
     const observer = new MutationObserver((changes) => {
       changed ||= changes.some(
@@ -96,7 +98,9 @@ function watchTaps(touchable: string): void {
       requestAnimationFrame(() => {
         if (!changed && frames < 5) return look(frames + 1);
         observer.disconnect();
-        if (!changed) return;
+        // the computer's own word came in meanwhile
+        const told = advice();
+        if (!changed || (told !== undefined && told !== before)) return;
         waiting.push(() => globalThis.drawn.push({ ms: performance.now() - event.timeStamp, frames }));
         painted.port2.postMessage(0);
       });

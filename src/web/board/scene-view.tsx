@@ -1,6 +1,8 @@
 /** A scene in the page. Keys keep shapes the same elements from scene to scene, and style sheets let them glide. */
+import { Component } from 'preact';
 import { type Scene, type Shape, transformOf } from '../../svg/scene.ts';
 import { Running } from './running.tsx';
+import { same } from './same.ts';
 
 export interface Carried {
   readonly shape: Shape;
@@ -23,13 +25,22 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
   const shapes = scene.shapes.filter(({ aimed }) => aimed === undefined || aimed === aim);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-    <svg class="scene" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={description}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the board around it hears the keys
+    <svg
+      class="scene"
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={description}
+      onClick={({ target }) => {
+        const touched = (target as Element).closest<SVGElement>('[data-target]')?.dataset.target;
+        if (touched !== undefined) onTouch?.(touched);
+      }}
+    >
       {shapes.map((shape) => (
-        <ShapeView
+        <SteadyShape
           key={shape.key}
           shape={shape}
-          onTouch={onTouch}
-          focus={focus}
+          focus={focus !== undefined && holds(shape, focus) ? focus : undefined}
           faint={shape.key === carried?.shape.key}
         />
       ))}
@@ -42,17 +53,32 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
   );
 }
 
-interface ShapeProps extends Pick<Props, 'onTouch' | 'focus'> {
+const holds = ({ target, children = [] }: Shape, focus: string): boolean =>
+  target === focus || children.some((child) => holds(child, focus));
+
+interface ShapeProps extends Pick<Props, 'focus'> {
   readonly shape: Shape;
   readonly faint?: boolean;
 }
 
-function ShapeView({ shape, onTouch, focus, faint = false }: ShapeProps) {
+/** A tap changes little of a drawing: what stays as it was is not gone through again. */
+class SteadyShape extends Component<ShapeProps> {
+  override shouldComponentUpdate({ shape, focus, faint }: ShapeProps): boolean {
+    const now = this.props;
+    return focus !== now.focus || faint !== now.faint || !same(shape, now.shape);
+  }
+
+  override render(props: ShapeProps) {
+    return <ShapeView {...props} />;
+  }
+}
+
+function ShapeView({ shape, focus, faint = false }: ShapeProps) {
   const { runs, at, ...still } = shape;
   if (runs) {
     return (
       <Running shape={{ ...shape, runs }}>
-        <ShapeView shape={still} onTouch={onTouch} focus={focus} />
+        <ShapeView shape={still} focus={focus} />
       </Running>
     );
   }
@@ -62,8 +88,7 @@ function ShapeView({ shape, onTouch, focus, faint = false }: ShapeProps) {
     transitionDelay: delay ? `${delay}ms` : undefined,
     opacity: faint ? 0.3 : undefined,
   };
-  const content =
-    text ?? children?.map((child) => <ShapeView key={child.key} shape={child} onTouch={onTouch} focus={focus} />);
+  const content = text ?? children?.map((child) => <ShapeView key={child.key} shape={child} focus={focus} />);
   const inner = entrance ? (
     <g class={`enter-${entrance}`} style={delay ? { animationDelay: `${delay}ms` } : undefined}>
       {content}
@@ -88,7 +113,6 @@ function ShapeView({ shape, onTouch, focus, faint = false }: ShapeProps) {
       tabindex={focus === target ? 0 : -1}
       aria-label={label}
       aria-pressed={state === 'picked' ? 'true' : undefined}
-      onClick={() => onTouch?.(target)}
     >
       {inner}
     </g>

@@ -72,7 +72,8 @@ export class Session {
     if (this.#held.size >= MOST_STATES) {
       throw new EngineError('bad-request', `${MOST_STATES} states are held already: drop some first.`);
     }
-    const text = await module.text.en();
+    // the player too: later its time is for thinking
+    const [text] = await Promise.all([module.text.en(), module.bot?.()]);
     const opened = openLog(module.rules, request.seats, request.options, request.events?.map(readEvent));
     if (!opened.ok) throw refused(opened.error.refusal, text, opened.error.index);
     const seed = request.seed === undefined ? undefined : String(request.seed);
@@ -80,8 +81,6 @@ export class Session {
     const log = seed === undefined ? start : drawChance(start, seed);
     const handle = `s${++this.#made}`;
     this.#held.set(handle, { module, log, text, ...(seed !== undefined && { seed }) });
-    // fetched ahead: the time of the first question is for thinking
-    void module.bot?.();
     return status(handle, log, opened.value.events.length);
   }
 

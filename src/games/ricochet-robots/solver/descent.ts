@@ -1,8 +1,8 @@
 /** Going down: ways to the target on which every slide is the active robot's and lowers its bound. */
-import { type Bounds, boundOf, type Heading, headingAfter, TURNED } from './bounds.ts';
+import { type Bounds, boundOf, type Heading, headingAfter } from './bounds.ts';
 import type { Step } from './retrace.ts';
 import { sharedBy, slideOn } from './stops.ts';
-import type { Task } from './task.ts';
+import { leadsNowhere, type Task } from './task.ts';
 
 /** The last way down that was found, from its end. */
 const found: Step[] = [];
@@ -22,8 +22,7 @@ export function goesDown(search: Descending, heading: Heading, from: number, p: 
     const to = slideOn(stops, shared, way, from, p, q, r);
     if (to === from) continue;
     const next = headingAfter(heading, way, free);
-    // R8: a first stop on the target without a ricochet leads nowhere
-    if (boundOf(search.bounds, next, to) !== lower || (next !== TURNED && to === target)) continue;
+    if (boundOf(search.bounds, next, to) !== lower || leadsNowhere(search.task, next, to)) continue;
     if (to === target) found.length = 0;
     else if (!goesDown(search, next, to, p, q, r)) continue;
     found.push({ from, way });

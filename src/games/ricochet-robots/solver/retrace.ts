@@ -4,6 +4,7 @@ import { CELLS_STRAIGHT, STILL_TOO } from './journal.ts';
 import { type Search, straightBit } from './search.ts';
 import { LAST, LINKS, trioOf } from './slots.ts';
 import { STEPS, slideTo } from './stops.ts';
+import { isBarred } from './task.ts';
 
 /** One slide: the robot on `from` goes that way. */
 export interface Step {
@@ -69,8 +70,7 @@ function* slidesInto(search: Search, state: State): Generator<[State, Step]> {
       }
     }
     for (const [i, at] of others.entries()) {
-      // R8: at the vortex nobody else stops on the target
-      if (task.forAll && at === task.target) continue;
+      if (isBarred(task, at)) continue;
       const [x, y] = others.filter((_, j) => j !== i) as [number, number];
       for (const from of origins(search, way, at, x, y, state.cell)) {
         const slot = slots.find(trioOf(from, x, y));

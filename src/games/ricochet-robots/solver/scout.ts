@@ -7,7 +7,7 @@ import { goesDown, wayDown } from './descent.ts';
 import { Prospects } from './prospects.ts';
 import type { Step } from './retrace.ts';
 import { sharedBy, slideOn } from './stops.ts';
-import { headingAtStart, type Task } from './task.ts';
+import { headingAtStart, isBarred, leadsNowhere, type Task } from './task.ts';
 import { MOST_SPARE, Visited } from './visited.ts';
 
 /** Shared by the scouts of a position. */
@@ -80,8 +80,7 @@ export class Scout {
       const to = slideOn(stops, shared, way, cell, p, q, r);
       if (to === cell) continue;
       const next = headingAfter(heading, way, free);
-      // R8: a first stop on the target without a ricochet leads nowhere
-      if (next !== TURNED && to === target) continue;
+      if (leadsNowhere(this.task, next, to)) continue;
       const left = spare + bound - 1 - boundOf(this.bounds, next, to);
       if (left < 0) continue;
       if (to === target || this.#deepen(left, next, to, p, q, r)) return this.#keep(cell, way);
@@ -95,7 +94,7 @@ export class Scout {
     const shared = sharedBy(from, cell, x, y);
     for (let way = 0; way < 4; way++) {
       const to = slideOn(stops, shared, way, from, cell, x, y);
-      if (to === from || this.#isBarred(to)) continue;
+      if (to === from || isBarred(this.task, to)) continue;
       if (this.#deepen(spare - 1, heading, cell, to, x, y)) return this.#keep(from, way);
     }
     return false;
@@ -122,15 +121,10 @@ export class Scout {
     for (let way = 0; way < 4; way++) {
       if ((mayHelp & (1 + (way & 1))) === 0) continue;
       const to = slideOn(stops, shared, way, from, cell, x, y);
-      if (to === from || !(away || prospects.isUseful(to)) || this.#isBarred(to)) continue;
+      if (to === from || !(away || prospects.isUseful(to)) || isBarred(this.task, to)) continue;
       if (this.#descend(TURNED, cell, to, x, y)) return this.#keep(from, way);
     }
     return false;
-  }
-
-  /** R8: at the vortex nobody else stops on the target. */
-  #isBarred(stop: number): boolean {
-    return this.task.forAll && stop === this.task.target;
   }
 
   #keep(from: number, way: number): true {

@@ -7,6 +7,7 @@ import { Fresh } from './fresh.ts';
 import type { Search } from './search.ts';
 import { INFO, LINKED, LINKS, QUEUED, QUEUED_WORD, SLOT, trioOf } from './slots.ts';
 import { isBetween, STEPS, slideTo } from './stops.ts';
+import { isBarred } from './task.ts';
 
 /** More than one spread can need: three robots, four ways, at most 15 cells each. */
 const MOST_NEW = 180;
@@ -50,7 +51,7 @@ function unpack({ slots, journal, task }: Search, entry: number): number {
   return slot;
 }
 
-/** Finds the slots that the slides lead to. By R8 nobody else stops on the vortex, if that is the target. */
+/** Finds the slots that the slides lead to. */
 function link(search: Search, slot: number): void {
   const { slots, task } = search;
   const { links } = slots;
@@ -60,12 +61,10 @@ function link(search: Search, slot: number): void {
     const x = xs[slide >> 2]!;
     const y = ys[slide >> 2]!;
     const to = slideTo(task.stops, slide & 3, from, x, y, y);
-    links[start + slide] = to === from || isBarred(search, to) ? -1 : slots.at(trioOf(to, x, y));
+    links[start + slide] = to === from || isBarred(task, to) ? -1 : slots.at(trioOf(to, x, y));
   }
   links[start + INFO]! |= LINKED;
 }
-
-const isBarred = ({ task }: Search, stop: number): boolean => task.forAll && stop === task.target;
 
 /** The slides, as a set, on which the active robot may stand. */
 function meetings(search: Search): number {
@@ -121,7 +120,7 @@ function pushMet(search: Search, slot: number, slide: number): void {
     if ((cells[cell >> 5]! & (1 << cell)) === 0) continue;
     cells[cell >> 5]! &= ~(1 << cell);
     parked[parks++] = cell;
-    if (stop === from || isBarred(search, stop)) continue;
+    if (stop === from || isBarred(search.task, stop)) continue;
     search.wait(search.slots.at(trioOf(stop, x, y)), TURNED, cell);
   }
   push(search, slot, ~(1 << slide));
@@ -142,7 +141,7 @@ function pushStraight(search: Search, slot: number): void {
       const cell = fresh.straightCells[i]!;
       const met = isBetween(way, from, to, cell);
       const stop = met ? cell - STEPS[way]! : to;
-      if (stop === from || isBarred(search, stop)) continue;
+      if (stop === from || isBarred(search.task, stop)) continue;
       const linked = met ? slots.at(trioOf(stop, x, y)) : slots.links[slot * LINKS + slide]!;
       search.wait(linked, fresh.headings[i]!, cell);
     }

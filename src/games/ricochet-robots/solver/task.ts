@@ -18,3 +18,10 @@ export interface Task {
 /** What the active robot has done at the start; that does not matter where no ricochet is needed. */
 export const headingAtStart = ({ free, heading, home, target }: Task): Heading =>
   free && !(heading === STILL && home === target) ? TURNED : heading;
+
+/** R8: a first stop of the active robot on the target, without a ricochet, leads nowhere. */
+export const leadsNowhere = ({ target }: Task, heading: Heading, stop: number): boolean =>
+  stop === target && heading !== TURNED;
+
+/** R8: at the vortex nobody else stops on the target. */
+export const isBarred = ({ forAll, target }: Task, stop: number): boolean => forAll && stop === target;

@@ -11,7 +11,7 @@ import type { Step } from './retrace.ts';
 import { trioOf } from './slots.ts';
 import { MOST_STATES, States } from './states.ts';
 import { EAST, NORTH, SOUTH, sharedBy, slideOn, WEST } from './stops.ts';
-import { headingAtStart, type Task } from './task.ts';
+import { headingAtStart, isBarred, leadsNowhere, type Task } from './task.ts';
 
 const states = new States();
 const recent = new Recent();
@@ -60,7 +60,8 @@ export class Tracker {
   #slide(state: number): void {
     const cells = states.cells[state]!;
     const kind = states.kinds[state]!;
-    const { stops, target, free } = this.#tasks[kind >> 2]!;
+    const task = this.#tasks[kind >> 2]!;
+    const { stops, free } = task;
     const heading = (kind & 3) as Heading;
     const cell = cells & 255;
     const p = (cells >> 8) & 255;
@@ -76,8 +77,7 @@ export class Tracker {
       const to = slideOn(stops, shared, way, cell, p, q, r);
       if (to === cell) continue;
       const next = headingAfter(heading, way, free);
-      // R8: a first stop on the target without a ricochet leads nowhere
-      if (next !== TURNED && to === target) continue;
+      if (leadsNowhere(task, next, to)) continue;
       const after = (kind & ~3) | next;
       if (!recent.add(to | (cells & ~255), after, made)) continue;
       const needed = Math.max(this.#needs.ofTrio(to, p, q, r), this.#least(after, to));
@@ -90,14 +90,13 @@ export class Tracker {
     const needs = this.#needs;
     const kind = states.kinds[state]!;
     const cell = states.cells[state]! & 255;
-    const { stops, target, forAll } = this.#tasks[kind >> 2]!;
+    const task = this.#tasks[kind >> 2]!;
     const least = this.#least(kind, cell);
     const apart = needs.ofPair(cell, x, y);
     const shared = sharedBy(from, cell, x, y);
     for (let way = 0; way < 4; way++) {
-      const to = slideOn(stops, shared, way, from, cell, x, y);
-      // R8: at the vortex nobody else stops on the target
-      if (to === from || (forAll && to === target)) continue;
+      const to = slideOn(task.stops, shared, way, from, cell, x, y);
+      if (to === from || isBarred(task, to)) continue;
       const after = cell | (trioOf(to, x, y) << 8);
       if (!recent.add(after, kind, made)) continue;
       let needed = apart;

@@ -14,7 +14,7 @@ import { freshDatabase } from '../support/postgres.ts';
 
 const GAME = { game: 'mister-zero', seats: 2 };
 /** Longer than a house can be silent and still count as awake, and than a player has for a move. */
-const OUTAGE_MS = 6000;
+const OUTAGE_MS = 20_000;
 const MOVE_SECONDS = 5;
 
 let databaseUrl: string;

@@ -47,6 +47,12 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
           const question = board.review?.(view);
           if (question) expectSoundScene(board.scene({ ...input, view: structuredClone(question), moves: [] }));
           expect(board.hint(input)).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);
+          const brokenOff = { ...input, moves: [], pattern: undefined, brokenOff: 'Ada gave up.' };
+          expect(board.hint(brokenOff)).toBe('Ada gave up.');
+          expectSoundScene(board.scene(brokenOff));
+          for (const { controls } of board.controls(brokenOff)) {
+            for (const { look } of controls) expect(look).not.toBe('main');
+          }
           for (const { controls } of board.controls(input)) {
             for (const { label } of controls) expect(label).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);
           }

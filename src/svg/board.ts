@@ -40,6 +40,8 @@ export interface BoardInput<View extends AnyView, Draft, Words> {
   readonly flipped: boolean;
   /** While one runs, where time is real. */
   readonly clock?: Clock | undefined;
+  /** People have ended the game before its rules did: how, in a sentence, which is then the hint. Nobody is to move. */
+  readonly brokenOff?: string | undefined;
   /** Chance waits until the end of a round has been looked at (`lingers`). */
   readonly waits?: boolean | undefined;
   /** What the game's analyst says to the question of `review`; 'asked' while he thinks. */

@@ -139,6 +139,12 @@ test.concurrent('a match: sides change, points are added up', async () => {
   await page.locator('.field select').last().selectOption('3');
   await twoAtOneScreen(page);
   await page.click('text=Give up');
+  await page.click('.question .plain');
+  expect(await page.locator('.result').count()).toBe(0);
+  await page.click('text=Give up');
+  await page.click('.question .main');
+  await page.waitForSelector('.result-sheet');
+  expect(await page.locator('.controls .hint').textContent()).toBe('Player 1 gave up.');
   await page.click('.result-sheet .main');
   await page.waitForSelector('text=Game 2 of 3');
   expect(await page.locator('.players li').allTextContents()).toEqual(['Player 2Starter1', 'Player 1Second player0']);

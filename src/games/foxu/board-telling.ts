@@ -14,7 +14,8 @@ export type Input = BoardInput<FoxuView, FoxuDraft, FoxuWords>;
 const QUIET_WARNING = 15;
 
 export function hint(input: Input): string {
-  const { view, moves, pattern, draft, words, names } = input;
+  const { view, moves, pattern, draft, words, names, brokenOff } = input;
+  if (brokenOff) return brokenOff;
   const state = imagine(view);
   if (pattern) return fill(words.layGrey, { count: String(draft.grey.length) });
   if (moves.length > 0 && !state.tubes) return words.chooseDiagonal;

@@ -28,9 +28,9 @@ export type Input = BoardInput<WalkingView, MisterZeroDraft, MisterZeroWords>;
 const LONG_FIRST = [...BRIDGES].sort((a, b) => lengthOf(b) - lengthOf(a));
 
 export function scene(input: Input): Scene {
-  const { view, words, names, flipped } = input;
+  const { view, words, names, flipped, brokenOff } = input;
   const seats = view.hands.length;
-  const turn = mover(view);
+  const turn = brokenOff ? undefined : mover(view);
   const stage = shownStage(input);
   const preview = previews(input) ? walkNow(view) : undefined;
   const ahead = preview?.steps.flatMap((step) => (step.kind === 'jump' ? [step] : [])) ?? [];
@@ -57,7 +57,7 @@ export function scene(input: Input): Scene {
     ...pawnShapes(at, stage?.over, fill(words.pawn, { point: at }), flipped),
     ...adviceShapes(input),
   ];
-  return { ...SIZE, shapes, description: describe(view, names, words, previewed(input)) };
+  return { ...SIZE, shapes, description: describe(input, previewed(input)) };
 }
 
 /** What is shown of the walk: all of it, unless it is being animated or stepped through. */

@@ -1,4 +1,5 @@
 /** What the board of Mister Zero says: what to do now, what a step of the walk did, and the whole position. */
+import type { BoardInput } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
 import type { Stage } from './board-stage.ts';
 import { BRIDGES, type Bridge, CENTRE } from './bridges.data.ts';
@@ -40,9 +41,7 @@ export function sayOver({ points, taken }: Walk, words: MisterZeroWords): string
 
 /** `preview`: where he would go now, for whoever wants to know. */
 export function describe(
-  view: MisterZeroView,
-  names: readonly string[],
-  words: MisterZeroWords,
+  { view, names, words, brokenOff }: BoardInput<MisterZeroView, unknown, MisterZeroWords>,
   preview: string | undefined,
 ): string {
   const { tokens, faceDown, hands, walk } = view;
@@ -64,6 +63,7 @@ export function describe(
   const smallest = smallestCentral(imagine(view));
   if (smallest < Infinity) sentences.push(fill(words.smallest, { number: String(smallest) }));
   if (preview) sentences.push(preview);
+  if (brokenOff) return [...sentences, brokenOff].join(' ');
   const next = toAct(imagine(view))[0];
   if (typeof next === 'number') sentences.push(fill(words.waiting, { name: names[next]! }));
   return sentences.join(' ');

@@ -33,8 +33,9 @@ export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZ
 };
 
 function hint(input: Input): string {
-  const { view, draft, words, names } = input;
+  const { view, draft, words, names, brokenOff } = input;
   const { walk, faceDown } = view;
+  if (brokenOff) return brokenOff;
   if (walk) {
     const whole = !view.moment && draft.player === null;
     return whole ? sayOver(walk, words) : sayStage(shownStage(input)!, faceDown, words);
@@ -52,7 +53,8 @@ function hint(input: Input): string {
 }
 
 function controls(input: Input): readonly ControlGroup[] {
-  const { view, words } = input;
+  const { view, words, brokenOff } = input;
+  if (brokenOff) return [];
   if (!view.walk) {
     const preview = { target: 'preview', label: words.preview, pressed: previews(input) };
     return [{ label: words.walk, controls: [preview] }];

@@ -49,12 +49,15 @@ const MOST = 99;
 const PAD = 10;
 
 function hint(input: Input): string {
-  const back = isBidding(input.view) && !reviewed(input) ? undefined : reviewHint(input);
-  return back ?? hintOfRound(input);
+  const { view, brokenOff } = input;
+  const plays = isBidding(view) || brokenOff !== undefined;
+  const back = plays && !reviewed(input) ? undefined : reviewHint(input);
+  return back ?? brokenOff ?? hintOfRound(input);
 }
 
 function controls(input: Input): readonly ControlGroup[] {
-  const { view } = input;
+  const { view, brokenOff } = input;
+  if (brokenOff) return reviewControls(input);
   if (isShowing(view)) return showingControls(input);
   const mayBid = isBidding(view) && typeof view.viewer === 'number' && ownBid(view) !== leastBid(view);
   return [...(mayBid && !reviewed(input) ? bidControls(input) : []), ...reviewControls(input)];

@@ -7,7 +7,8 @@ import { shownCode, shownRows, shownTrack } from './board-shown.ts';
 import { ATTRIBUTES, type Attribute, type MastermindView } from './state.ts';
 
 export function hint(input: Input): string {
-  const { view, pattern, draft, words, names } = input;
+  const { view, pattern, draft, words, names, brokenOff } = input;
+  if (brokenOff) return brokenOff;
   if (pattern) return fill(words.hints.code, { count: String(draft.cards.length) });
   const open = openHere(input);
   if (draft.pencil && mayMark(input)) return words.hints.pencil;

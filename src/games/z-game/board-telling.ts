@@ -25,7 +25,7 @@ export function cellLabel(view: ZGameView, cell: string, words: ZGameWords): str
   return fill(words.pieceOn, { cell, side: words.sides[piece.seat]!, piece: pieceName(piece, words) });
 }
 
-export function describe({ view, draft, words, names }: Input): string {
+export function describe({ view, draft, words, names, brokenOff }: Input): string {
   const side = settingUp(view);
   const { width, height } = LAYOUTS[view.options.layout].grid;
   const sentences = [fill(words.boardSize, { width: String(width), height: String(height) })];
@@ -34,7 +34,8 @@ export function describe({ view, draft, words, names }: Input): string {
     const lost = view.taken[each].map((symbol) => words.symbols[symbol]);
     if (lost.length > 0) sentences.push(fill(words.taken, { side: words.sides[each]!, pieces: lost.join(', ') }));
   }
-  if (side !== undefined) sentences.push(arrangement(view, side, draft.setUp ?? NOTHING_PLACED, words));
+  if (brokenOff) sentences.push(brokenOff);
+  else if (side !== undefined) sentences.push(arrangement(view, side, draft.setUp ?? NOTHING_PLACED, words));
   else sentences.push(whoseTurn(view, words, names));
   return sentences.join(' ');
 }
@@ -62,7 +63,8 @@ function whoseTurn(view: ZGameView, words: ZGameWords, names: readonly string[])
 }
 
 export function hint(input: Input): string {
-  const { view, moves, draft, words, names } = input;
+  const { view, moves, draft, words, names, brokenOff } = input;
+  if (brokenOff) return brokenOff;
   const side = settingUp(view);
   if (side !== undefined) return setUpHint(view, side, draft.setUp ?? NOTHING_PLACED, words);
   const cell = draft.picked ?? draft.inspected;

@@ -31,7 +31,8 @@ export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
 };
 
 function controls(input: Input): readonly ControlGroup[] {
-  const { view, moves, draft, words } = input;
+  const { view, moves, draft, words, brokenOff } = input;
+  if (brokenOff) return [];
   if (settingUp(view) !== undefined) {
     const setUp = draft.setUp ?? NOTHING_PLACED;
     const own = input.keepsakes && moves.length > 0 ? [savedControls(savedBy(input), setUp, words)] : [];

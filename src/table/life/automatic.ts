@@ -1,8 +1,9 @@
 /** What happens at a table without anybody's doing: chance draws, and time runs out. */
 import { drawChance } from '../../core/log.ts';
+import { hasTwoSides } from '../ending.ts';
 import { STAND_IN_LEVEL } from './decide.ts';
 import type { TableEvent } from './events.ts';
-import { hasTwoSides, type Life, live } from './life.ts';
+import { type Life, live } from './life.ts';
 import { deadlineOf } from './time.ts';
 
 export interface Happening {

@@ -2,10 +2,11 @@
 import type { Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { hasTwoSides, sideOf } from '../ending.ts';
 import { type Command, refuse, type TableRefusal } from './commands.ts';
 import { isHidden } from './commitments.ts';
 import type { TableEvent, Who } from './events.ts';
-import { hasTwoSides, type Life, levelAt, seatOf, sideOf } from './life.ts';
+import { type Life, levelAt, seatOf } from './life.ts';
 
 export type Decision = Result<readonly TableEvent[], TableRefusal>;
 

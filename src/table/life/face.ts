@@ -1,10 +1,11 @@
 /** What is told of a table. Built up from what may be known: the same for everybody, but for views and whispers. */
 import type { AnyView, Seat, Seen, Viewer } from '../../core/game.ts';
 import { expectOk } from '../../core/result.ts';
+import type { Ending } from '../ending.ts';
 import { commitment } from './commitments.ts';
 import { teamOf } from './decide.ts';
 import type { TableEvent, Who } from './events.ts';
-import { type Ending, type Holder, type Life, seatOf } from './life.ts';
+import { type Holder, type Life, seatOf } from './life.ts';
 import type { TimeControl } from './time.ts';
 
 export interface ClockFace {

@@ -1,8 +1,9 @@
 /** A table's life, from the first visitor to the last word: its log folded into what is so now. */
 import type { Level } from '../../core/bot.ts';
-import type { Outcome, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { append, type Log } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
+import { type Ending, sideOf, stopped } from '../ending.ts';
 import type { Opened, TableEvent, Who } from './events.ts';
 import { grantTime, NO_TIME, passTime, shiftTime, startTime, type Time, type Timed } from './time.ts';
 
@@ -13,11 +14,6 @@ export type Holder =
   | { readonly kind: 'bot'; readonly level: Level }
   /** The computer keeps the place of somebody who left. */
   | { readonly kind: 'stand-in'; readonly level: Level; readonly who: Who };
-
-export type Ending =
-  | { readonly kind: 'played'; readonly outcome: Outcome }
-  | { readonly kind: 'resigned' | 'timed-out'; readonly seat: Seat; readonly winners: readonly Seat[] }
-  | { readonly kind: 'drawn' };
 
 export interface Life {
   readonly opened: Opened;
@@ -84,7 +80,7 @@ function change(life: Life, event: TableEvent, at: number): Life {
       return played(life, event, at);
     case 'resigned':
     case 'timed-out':
-      return over(life, { kind: event.t, seat: event.seat, winners: opponents(life, event.seat) });
+      return over(life, stopped(event.t, life.log, event.seat));
     case 'draw-offered':
       return { ...life, drawOffer: event.seat };
     case 'draw-declined':
@@ -186,22 +182,6 @@ function without<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
   const rest = new Map(map);
   rest.delete(key);
   return rest;
-}
-
-/** Those on the other side. */
-function opponents({ log, opened }: Life, seat: Seat): Seat[] {
-  const side = sideOf(log, seat);
-  return Array.from({ length: opened.seats }, (_, other) => other).filter((other) => !side.includes(other));
-}
-
-/** A seat and its partners. */
-export function sideOf({ game, options, seats }: Log, seat: Seat): readonly Seat[] {
-  return game.teams?.(options, seats).sides.find((side) => side.includes(seat)) ?? [seat];
-}
-
-/** Whether there are two sides, so that one can give up to the other. */
-export function hasTwoSides({ game, options, seats }: Log): boolean {
-  return seats === 2 || game.teams?.(options, seats).sides.length === 2;
 }
 
 /** The seat of a visitor, also while the computer keeps it. */

@@ -28,6 +28,8 @@ interface Props {
   readonly flipped: boolean;
   readonly notebook?: Notebook | undefined;
   readonly clock?: RunningClock | undefined;
+  /** How people ended the game before its rules did. */
+  readonly brokenOff?: string | undefined;
   /** Chance waits for `onGoOn`. */
   readonly waits?: boolean;
   readonly analyse?: Analyse | undefined;
@@ -41,7 +43,8 @@ interface Props {
 }
 
 export function BoardHost(props: Props) {
-  const { game, board, words, names, shown, flipped, notebook, waits, atRandom, onMove, onTried, onGoOn } = props;
+  const { game, board, words, names, shown, flipped, notebook, brokenOff, waits, atRandom, onMove, onTried, onGoOn } =
+    props;
   const { view, moves, pattern } = shown;
   const clock = useClock(props.clock);
   // not while pictures of an earlier moment are shown
@@ -60,9 +63,25 @@ export function BoardHost(props: Props) {
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
     () => ({
       ...{ view, moves, pattern, draft: current, words, names, flipped },
-      ...{ notes, keepsakes, clock, waits, analysis, settings, advised },
+      ...{ notes, keepsakes, clock, brokenOff, waits, analysis, settings, advised },
     }),
-    [view, moves, pattern, current, notes, keepsakes, words, names, flipped, clock, waits, analysis, settings, advised],
+    [
+      view,
+      moves,
+      pattern,
+      current,
+      notes,
+      keepsakes,
+      words,
+      names,
+      flipped,
+      clock,
+      brokenOff,
+      waits,
+      analysis,
+      settings,
+      advised,
+    ],
   );
   const scene = useMemo(() => board.scene(input), [board, input]);
   useSceneSounds(scene, view);

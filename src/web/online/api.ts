@@ -1,6 +1,7 @@
 /** What the pages ask of the house over HTTP. */
 import { signal } from '@preact/signals';
-import type { Ending, Holder } from '../../table/life/life.ts';
+import type { Ending } from '../../table/ending.ts';
+import type { Holder } from '../../table/life/life.ts';
 import type { TimeControl } from '../../table/life/time.ts';
 import type { SavedGame } from '../../table/saved-game.ts';
 import type { Hello, HouseRefusal, Names } from '../../wire/messages.ts';

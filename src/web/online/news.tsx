@@ -1,4 +1,4 @@
-/** What people at the table have to answer, and how it ended if not by the rules. */
+/** What people at the table have to answer, and where they go on. */
 import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
@@ -24,7 +24,6 @@ export function News({ table, text, id }: Props) {
       {label}
     </button>
   );
-  const { ending } = face;
   const wanting = face.rematch.filter((seat) => seat !== own);
   return (
     <div class="news" role="status" aria-live="polite">
@@ -57,13 +56,6 @@ export function News({ table, text, id }: Props) {
           )}
         </p>
       )}
-      {(ending?.kind === 'resigned' || ending?.kind === 'timed-out') && (
-        <p class="ending">
-          {fill(house.endings[ending.kind], { name: name(ending.seat) })}{' '}
-          {ending.winners.length > 0 && fill(house.won, { names: ending.winners.map(name).join(', ') })}
-        </p>
-      )}
-      {ending?.kind === 'drawn' && <p class="ending">{house.endings.drawn}</p>}
       {wanting.length > 0 && face.next === null && (
         <p>{fill(house.rematchWanted, { names: wanting.map(name).join(', ') })}</p>
       )}

@@ -100,8 +100,7 @@ function storedFrom(id: string, { game, ending }: TableRecord): StoredGame {
     players: (game.players ?? []).map((name) => ({ kind: 'person', name: name || onlineWords().anonymous })),
     seed: game.seed ?? '',
     events: game.events,
-    resigned: ending.kind === 'resigned' || ending.kind === 'timed-out' ? ending.seat : null,
-    result: ending.kind === 'played' ? ending.outcome : null,
+    ending,
     started: 0,
     changed: 0,
   };

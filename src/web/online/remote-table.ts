@@ -1,9 +1,10 @@
 /** A table on the server, as one visitor knows it: views and what was told, nothing else. */
 import { batch, computed, signal } from '@preact/signals';
-import type { AnyView, GameModule, Notation, Outcome, Refusal, Seat } from '../../core/game.ts';
+import type { AnyView, GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { Board } from '../../svg/board.ts';
+import { hasTwoSides } from '../../table/ending.ts';
 import type { Command } from '../../table/life/commands.ts';
 import type { SeenStep } from '../../table/seen.ts';
 import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';
@@ -130,28 +131,28 @@ export class RemoteTable implements TableFace {
     return this.face.phase === 'over';
   }
 
-  get outcome(): Outcome | undefined {
-    const { ending } = this.face;
-    return ending?.kind === 'played' ? ending.outcome : undefined;
-  }
-
-  get resigned() {
-    const { ending } = this.face;
-    return ending?.kind === 'resigned' ? ending.seat : undefined;
+  get ending() {
+    return this.face.ending ?? undefined;
   }
 
   get refusal() {
     return this.#refusal.value as Refusal | undefined;
   }
 
+  /** Where there are several others one leaves, and they play on. */
   get resign() {
-    return { now: this.own !== undefined && this.face.phase === 'playing', run: () => void this.do({ do: 'resign' }) };
+    const now = this.own !== undefined && this.face.phase === 'playing';
+    if (!this.#twoSides && this.seats > 1) return undefined;
+    return { now, run: () => void this.do({ do: 'resign' }) };
   }
 
   get offerDraw() {
-    const two = this.seats === 2;
     const now = this.own !== undefined && this.face.phase === 'playing' && this.face.drawOffer === null;
-    return two ? { now, run: () => void this.do({ do: 'offer-draw' }) } : undefined;
+    return this.#twoSides ? { now, run: () => void this.do({ do: 'offer-draw' }) } : undefined;
+  }
+
+  get #twoSides(): boolean {
+    return hasTwoSides({ game: this.module.rules, options: this.face.options, seats: this.seats });
   }
 
   get leave() {

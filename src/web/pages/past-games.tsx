@@ -4,7 +4,7 @@ import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
-import { nameOf } from '../table/names.ts';
+import { nameOf, tellEnding } from '../table/names.ts';
 import { allGames, deleteGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
@@ -44,8 +44,8 @@ export function PastGames({ module, game }: { readonly module: GameModule; reado
 function resultOf(stored: StoredGame, game: GameText): string {
   const text = words();
   const name = (seat: number) => nameOf(stored, seat, game);
-  if (stored.resigned !== null) return fill(text.resigned, { name: name(stored.resigned) });
-  if (!stored.result) return text.running;
-  const { winners } = stored.result;
+  if (!stored.ending) return text.running;
+  if (stored.ending.kind !== 'played') return tellEnding(stored.ending, name);
+  const { winners } = stored.ending.outcome;
   return winners.length === 0 ? text.drawn : fill(text.won, { names: winners.map(name).join(', ') });
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Notation } from '../../core/game.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { copyText } from '../copy.ts';
+import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
 import { download, pictureOf } from './picture.ts';
@@ -60,8 +61,8 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
           <Action label={text.copyLink} ability={link} run={copy} />
           <Action label={text.picture} ability={{ now: !behind, run: share }} />
           <Action label={text.offerDraw} ability={table.offerDraw} />
-          <Action label={text.resign} ability={resign} />
-          <Action label={text.leave} ability={table.leave} />
+          <Action label={text.resign} ability={resign} asked={text.resignAsked} />
+          <Action label={text.leave} ability={table.leave} asked={text.leaveAsked} />
         </div>
       </details>
       <p class="hint" role="status">
@@ -77,14 +78,41 @@ interface ActionProps {
   readonly ability: Ability<unknown> | undefined;
   /** What the button does with it, if more than run it. */
   readonly run?: () => unknown;
+  /** What is asked before it is done, where it cannot be taken back. */
+  readonly asked?: string;
 }
 
-function Action({ label, ability, run }: ActionProps) {
+function Action({ label, ability, run, asked }: ActionProps) {
+  const [asking, setAsking] = useState(false);
   if (!ability) return null;
+  const act = () => {
+    setAsking(false);
+    void (run ?? ability.run)();
+  };
+  const ask = () => (asked === undefined ? act() : setAsking(true));
   return (
-    <button type="button" class="button plain" disabled={!ability.now} onClick={() => void (run ?? ability.run)()}>
-      {label}
-    </button>
+    <>
+      <button type="button" class="button plain" disabled={!ability.now} onClick={ask}>
+        {label}
+      </button>
+      {asking && ability.now && (
+        <Sheet label={label} class="question" onClose={() => setAsking(false)}>
+          {(close) => (
+            <>
+              <p>{asked}</p>
+              <div class="play-now">
+                <button type="button" class="button main" onClick={act}>
+                  {label}
+                </button>
+                <button type="button" class="button plain" onClick={close}>
+                  {words().playOn}
+                </button>
+              </div>
+            </>
+          )}
+        </Sheet>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { describeFault } from '../../table/file-fault.ts';
 import { type OpenedGame, readSavedGame, writeSavedGame } from '../../table/saved-game.ts';
 import { language } from '../text/index.ts';
 import { newGame } from './new-game.ts';
-import type { StoredGame } from './stored-game.ts';
+import { playedOut, type StoredGame } from './stored-game.ts';
 
 /** The address that opens this log anywhere. */
 export async function linkTo(log: Log, seed: string): Promise<string> {
@@ -44,5 +44,5 @@ function tableOf(module: GameModule, { saved, log }: OpenedGame): StoredGame {
     names.map((name) => ({ kind: 'person', name })),
     log.options,
   );
-  return { ...fresh, events: log.events, result: saved.result, seed: saved.seed ?? fresh.seed };
+  return { ...fresh, events: log.events, ending: playedOut(saved.result), seed: saved.seed ?? fresh.seed };
 }

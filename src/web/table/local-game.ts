@@ -1,12 +1,13 @@
 /**
- * A game of this browser under way: its log, and who has given up. Chance acts at once, unless people want to look at the
+ * A game of this browser under way: its log, and how it ended. Chance acts at once, unless people want to look at the
  * end of a round first; and every change is stored.
  */
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { AnyView, By, GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
-import { isRunning, type StoredGame } from './stored-game.ts';
+import { stopped } from '../../table/ending.ts';
+import { isRunning, playedOut, type StoredGame } from './stored-game.ts';
 
 export class LocalGame {
   readonly stored: Signal<StoredGame>;
@@ -58,7 +59,7 @@ export class LocalGame {
   }
 
   giveUp(seat: Seat): void {
-    this.#keep({ ...this.stored.value, resigned: seat });
+    this.#keep({ ...this.stored.value, ending: stopped('resigned', this.log.value, seat) });
   }
 
   #lingers({ game, state }: Log): boolean {
@@ -71,8 +72,8 @@ export class LocalGame {
     if (drawn === this.log.value) return;
     batch(() => {
       this.log.value = drawn;
-      const result = drawn.game.outcome(drawn.state) ?? null;
-      this.#keep({ ...this.stored.value, events: drawn.events, result });
+      const ending = playedOut(drawn.game.outcome(drawn.state));
+      this.#keep({ ...this.stored.value, events: drawn.events, ending });
     });
   }
 

@@ -58,7 +58,8 @@ export class LocalTable implements TableFace {
   }
 
   get shown() {
-    return this.#course.showing.shown;
+    const { shown } = this.#course.showing;
+    return shown && this.over ? still(shown.view) : shown;
   }
 
   get moving() {
@@ -78,12 +79,8 @@ export class LocalTable implements TableFace {
     return this.#course.game.over;
   }
 
-  get outcome() {
-    return this.#stored.result ?? undefined;
-  }
-
-  get resigned() {
-    return this.#stored.resigned ?? undefined;
+  get ending() {
+    return this.#stored.ending ?? undefined;
   }
 
   get clock() {

@@ -13,7 +13,7 @@ const PLAYERS: readonly Player[] = [
 const opened = (): StoredGame => newGame(module, PLAYERS, {}, 3);
 const wonBy = (stored: StoredGame, seat: number): StoredGame => ({
   ...stored,
-  result: { winners: [seat], scores: [0, 0], reason: 'tube-empty' },
+  ending: { kind: 'played', outcome: { winners: [seat], scores: [0, 0], reason: 'tube-empty' } },
 });
 
 test('the score follows the players as they change seats', () => {
@@ -27,7 +27,11 @@ test('the score follows the players as they change seats', () => {
 });
 
 test('whoever gives up loses the game, and after a match comes a new one', () => {
-  const last: StoredGame = { ...opened(), match: { ...newMatch(2, 1) }, resigned: 0 };
+  const last: StoredGame = {
+    ...opened(),
+    match: { ...newMatch(2, 1) },
+    ending: { kind: 'resigned', seat: 0, winners: [1] },
+  };
   expect(matchScore(module.rules, last)).toMatchObject({ points: [0, 1], over: true });
   expect(nextGame(module, last).match).toEqual(newMatch(2, 1));
 });

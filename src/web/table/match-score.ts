@@ -1,14 +1,16 @@
 /** A match at a table of this browser: the games before this one are stored with it. */
 import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
+import { winnersOf } from '../../table/ending.ts';
 import { isOver, type Match, playerAt, record, standing } from '../../table/match.ts';
 import type { StoredGame } from './stored-game.ts';
 
-/** How a game ended; of two, one who gives up leaves the game to the other, as narrowly as can be. */
-export function outcomeOf({ result, resigned, seats }: StoredGame): Outcome | undefined {
-  if (resigned === null) return result ?? undefined;
-  const winners = seats === 2 ? [1 - resigned] : [];
+/** What a game counts; one that is given up is won as narrowly as can be. */
+export function outcomeOf({ ending, seats }: StoredGame): Outcome | undefined {
+  if (ending === null) return undefined;
+  if (ending.kind === 'played') return ending.outcome;
+  const winners = winnersOf(ending);
   const scores = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 : 0));
-  return { winners, scores, reason: 'resigned' };
+  return { winners, scores, reason: ending.kind };
 }
 
 export interface MatchScore {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import type { Ending } from '../../table/ending.ts';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
 import type { Player } from './stored-game.ts';
@@ -19,3 +20,9 @@ export function nameOf({ players, seats }: Company, seat: Seat, game: GameText):
 
 export const namesOf = (company: Company, game: GameText): string[] =>
   company.players.map((_, seat) => nameOf(company, seat, game));
+
+/** How people ended a game before its rules did. */
+export function tellEnding(ending: Exclude<Ending, { kind: 'played' }>, name: (seat: Seat) => string): string {
+  const { endings } = words();
+  return ending.kind === 'drawn' ? endings.drawn : fill(endings[ending.kind], { name: name(ending.seat) });
+}

@@ -68,7 +68,8 @@ export class Playback {
 }
 
 /** A view that is only looked at. */
-export const still = (view: AnyView): Shown => ({ view, moves: [], pattern: undefined });
+export const still = (view: AnyView): Shown => ({ view, moves: NO_MOVES, pattern: undefined });
+const NO_MOVES: readonly Notation[] = [];
 
 export function present({ game, state }: Log, viewer: Viewer): Shown {
   const choices = viewer === 'spectator' ? { list: [] } : game.legal(state, viewer);

@@ -1,9 +1,11 @@
 /** How it ended, where the points come from, and what next: a line under the board, and a sheet over it. */
 import { useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
+import { winnersOf } from '../../table/ending.ts';
 import { fill } from '../../text/index.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import { tellEnding } from './names.ts';
 import { RuleLink } from './rule-link.tsx';
 import type { TableFace } from './table-face.ts';
 
@@ -38,14 +40,15 @@ export function Result({ table, names, text, fresh }: Props) {
 
 function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { readonly onClose: () => void }) {
   const house = words();
-  const { outcome, resigned, match, module, shown, seats } = table;
+  const { ending, match, module, shown, seats } = table;
+  const outcome = ending?.kind === 'played' ? ending.outcome : undefined;
   const account = outcome && shown ? text.account(outcome, shown.view, (seat) => names[seat]!) : [];
   return (
     <Sheet label={house.over} class="result-sheet" onClose={onClose}>
       {(close) => (
         <>
           <h2>{whoWon(table, names)}</h2>
-          {resigned !== undefined && <p>{fill(house.resigned, { name: names[resigned]! })}</p>}
+          {ending && ending.kind !== 'played' && <p>{tellEnding(ending, (seat) => names[seat]!)}</p>}
           {outcome && (
             <>
               <p>
@@ -111,10 +114,8 @@ function Points({ label, names, points }: PointsProps) {
   );
 }
 
-function whoWon({ outcome, resigned, seats }: TableFace, names: readonly string[]): string {
-  const winners = outcome?.winners ?? (resigned !== undefined && seats === 2 ? [1 - resigned] : []);
-  return announce(winners, names);
-}
+const whoWon = ({ ending }: TableFace, names: readonly string[]): string =>
+  announce(ending ? winnersOf(ending) : [], names);
 
 function whoWonTheMatch(points: readonly number[], names: readonly string[]): string {
   const most = Math.max(...points);

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Drawer, Keepsake } from './notebook.ts';
-import type { StoredGame } from './stored-game.ts';
+import { type StoredGame, withEnding } from './stored-game.ts';
 
 interface House extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changed: number } };
@@ -18,12 +18,16 @@ const forNow = new Map<string, StoredGame>();
 let opened: Promise<IDBPDatabase<House>> | undefined;
 
 function house(): Promise<IDBPDatabase<House>> {
-  opened ??= openDB<House>('escale', 2, {
-    upgrade(database, version) {
+  opened ??= openDB<House>('escale', 3, {
+    async upgrade(database, version, _to, transaction) {
       if (version < 1) database.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
       if (version < 2) {
         database.createObjectStore('notes');
         database.createObjectStore('keepsakes');
+      }
+      if (version === 1 || version === 2) {
+        const games = transaction.objectStore('games');
+        for (const game of await games.getAll()) await games.put(withEnding(game));
       }
     },
   });

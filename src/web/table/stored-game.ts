@@ -1,6 +1,7 @@
 /** A game as this browser keeps it: the log and who plays. Everything else is derived. */
 import type { Level } from '../../core/bot.ts';
-import type { GameEvent, Outcome } from '../../core/game.ts';
+import type { GameEvent, Outcome, Seat } from '../../core/game.ts';
+import type { Ending } from '../../table/ending.ts';
 import type { Match } from '../../table/match.ts';
 
 /** A person without a name is called by the seat's. */
@@ -17,9 +18,7 @@ export interface StoredGame {
   /** Of chance, and of the computer's choices. */
   readonly seed: string;
   readonly events: readonly GameEvent[];
-  /** Who has given up, if somebody has. */
-  readonly resigned: number | null;
-  readonly result: Outcome | null;
+  readonly ending: Ending | null;
   /** The games before this one, if it is one of several. */
   readonly match?: Match;
   /** Milliseconds since 1970. */
@@ -27,4 +26,20 @@ export interface StoredGame {
   readonly changed: number;
 }
 
-export const isRunning = ({ result, resigned }: StoredGame): boolean => result === null && resigned === null;
+export const isRunning = ({ ending }: StoredGame): boolean => ending === null;
+
+export const playedOut = (outcome: Outcome | null | undefined): Ending | null =>
+  outcome ? { kind: 'played', outcome } : null;
+
+/** Before version 3 of this browser's storage a game said apart who gave it up and how it was played out. */
+interface Before extends Omit<StoredGame, 'ending'> {
+  readonly resigned: Seat | null;
+  readonly result: Outcome | null;
+}
+
+export function withEnding(game: StoredGame | Before): StoredGame {
+  if ('ending' in game) return game;
+  const { resigned, result, ...rest } = game;
+  if (resigned === null) return { ...rest, ending: playedOut(result) };
+  return { ...rest, ending: { kind: 'resigned', seat: resigned, winners: game.seats === 2 ? [1 - resigned] : [] } };
+}

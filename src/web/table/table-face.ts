@@ -3,8 +3,9 @@
  * events, never a state. Whatever changes is read through signals, so that the page follows.
  */
 import type { Info } from '../../core/bot.ts';
-import type { GameModule, Notation, Outcome, Refusal, Seat, Seen, Viewer } from '../../core/game.ts';
+import type { GameModule, Notation, Refusal, Seat, Seen, Viewer } from '../../core/game.ts';
 import type { RunningClock } from '../../table/clocks.ts';
+import type { Ending } from '../../table/ending.ts';
 import type { MatchScore } from './match-score.ts';
 import type { Shown } from './playback.ts';
 import type { Player } from './stored-game.ts';
@@ -58,9 +59,7 @@ export interface TableFace {
   /** The game's own clock, while one runs. */
   readonly clock?: RunningClock | undefined;
   readonly over: boolean;
-  readonly outcome: Outcome | undefined;
-  /** Who has given up, if somebody has. */
-  readonly resigned: Seat | undefined;
+  readonly ending: Ending | undefined;
 
   /** Why the last move was refused. */
   readonly refusal: Refusal | undefined;

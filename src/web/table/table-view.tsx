@@ -13,7 +13,7 @@ import type { Analyses } from '../worker/analyses.ts';
 import { Actions } from './actions.tsx';
 import { Curtain, useLookingAway } from './curtain.tsx';
 import { LogSheet } from './log-sheet.tsx';
-import { namesOf } from './names.ts';
+import { namesOf, tellEnding } from './names.ts';
 import type { Notebook } from './notebook.ts';
 import type { Shown } from './playback.ts';
 import { Players } from './players.tsx';
@@ -62,6 +62,7 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
               notebook={notebook}
               game={module.rules.id}
               clock={moment === undefined ? table.clock : undefined}
+              brokenOff={moment === undefined ? brokenOff(table, names) : undefined}
               waits={table.goOn?.now === true && moment === undefined}
               analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
               advised={moment === undefined ? hinted : undefined}
@@ -104,6 +105,11 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
       </aside>
     </section>
   );
+}
+
+/** What stands where a board says whose turn it is, once people have ended the game. */
+function brokenOff({ ending }: TableFace, names: readonly string[]): string | undefined {
+  return ending && ending.kind !== 'played' ? tellEnding(ending, (seat) => names[seat]!) : undefined;
 }
 
 /** A hint belongs to its moment, and to one pair of eyes. */

@@ -55,7 +55,11 @@ export const fr: Translation<typeof en> = {
   running: 'en cours',
   won: 'victoire : {names}',
   drawn: 'nulle',
-  resigned: '{name} abandonne',
+  endings: {
+    resigned: '{name} a abandonné.',
+    'timed-out': '{name} n’a plus de temps.',
+    drawn: 'La nulle a été convenue.',
+  },
   remove: 'Supprimer',
   yourTurn: 'À vous',
   turnOf: 'Tour : {name}',
@@ -70,6 +74,10 @@ export const fr: Translation<typeof en> = {
   offerDraw: 'Proposer la nulle',
   leave: 'Quitter la table',
   resign: 'Abandonner',
+  resignAsked: 'Abandonnez-vous ? La partie sera finie.',
+  leaveAsked:
+    'Quittez-vous la table ? Les autres pourront laisser l’ordinateur jouer à votre place, et vous pourrez revenir.',
+  playOn: 'Continuer la partie',
   flip: 'Tourner le plateau',
   fullScreen: 'Plein écran',
   openFile: 'Ouvrir une partie enregistrée',

@@ -42,12 +42,6 @@ export const en = {
   rematchWanted: '{names} would like to play again.',
   nextTable: 'To the next game',
   previousTable: 'The game before',
-  endings: {
-    resigned: '{name} gave up.',
-    'timed-out': '{name} has run out of time.',
-    drawn: 'A draw was agreed on.',
-  },
-  won: '{names} won.',
   record: 'Replay and proof',
   chat: 'Talk',
   chatEmpty: 'Nobody has said anything yet.',

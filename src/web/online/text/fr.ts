@@ -44,12 +44,6 @@ export const fr: typeof en = {
   rematchWanted: '{names} aimerait rejouer.',
   nextTable: 'À la partie suivante',
   previousTable: 'La partie d’avant',
-  endings: {
-    resigned: '{name} a abandonné.',
-    'timed-out': '{name} n’a plus de temps.',
-    drawn: 'La nulle a été convenue.',
-  },
-  won: '{names} : victoire.',
   record: 'Revoir et vérifier',
   chat: 'Conversation',
   chatEmpty: 'Personne n’a encore rien dit.',

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Notation } from '../../core/game.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { copyText } from '../copy.ts';
-import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
 import { download, pictureOf } from './picture.ts';
+import { Question } from './question.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import type { Ability, TableFace } from './table-face.ts';
 
@@ -24,9 +24,11 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
   const wide = useWide();
   const [said, setSaid] = useState<string>();
   const [reading, setReading] = useState(false);
+  const [asked, setAsked] = useState<'resign' | 'leave'>();
+  const unask = () => setAsked(undefined);
   // what was said belongs to its moment
   useEffect(() => setSaid(undefined), [table.seen.length, table.viewer, table.sharing?.curtain]);
-  const { undo, hint, save, link, resign, sharing } = table;
+  const { undo, hint, save, link, resign, leave, sharing } = table;
   const behind = sharing?.curtain !== undefined;
   const game = table.module.rules.id;
   const ask = async () => {
@@ -61,13 +63,15 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
           <Action label={text.copyLink} ability={link} run={copy} />
           <Action label={text.picture} ability={{ now: !behind, run: share }} />
           <Action label={text.offerDraw} ability={table.offerDraw} />
-          <Action label={text.resign} ability={resign} asked={text.resignAsked} />
-          <Action label={text.leave} ability={table.leave} asked={text.leaveAsked} />
+          <Action label={text.resign} ability={resign} run={() => setAsked('resign')} />
+          <Action label={text.leave} ability={leave} run={() => setAsked('leave')} />
         </div>
       </details>
       <p class="hint" role="status">
         {said}
       </p>
+      {asked === 'resign' && <Question label={text.resign} asked={text.resignAsked} ability={resign} onClose={unask} />}
+      {asked === 'leave' && <Question label={text.leave} asked={text.leaveAsked} ability={leave} onClose={unask} />}
       {reading && <RulesSheet module={table.module} onClose={() => setReading(false)} />}
     </div>
   );
@@ -78,41 +82,14 @@ interface ActionProps {
   readonly ability: Ability<unknown> | undefined;
   /** What the button does with it, if more than run it. */
   readonly run?: () => unknown;
-  /** What is asked before it is done, where it cannot be taken back. */
-  readonly asked?: string;
 }
 
-function Action({ label, ability, run, asked }: ActionProps) {
-  const [asking, setAsking] = useState(false);
+function Action({ label, ability, run }: ActionProps) {
   if (!ability) return null;
-  const act = () => {
-    setAsking(false);
-    void (run ?? ability.run)();
-  };
-  const ask = () => (asked === undefined ? act() : setAsking(true));
   return (
-    <>
-      <button type="button" class="button plain" disabled={!ability.now} onClick={ask}>
-        {label}
-      </button>
-      {asking && ability.now && (
-        <Sheet label={label} class="question" onClose={() => setAsking(false)}>
-          {(close) => (
-            <>
-              <p>{asked}</p>
-              <div class="play-now">
-                <button type="button" class="button main" onClick={act}>
-                  {label}
-                </button>
-                <button type="button" class="button plain" onClick={close}>
-                  {words().playOn}
-                </button>
-              </div>
-            </>
-          )}
-        </Sheet>
-      )}
-    </>
+    <button type="button" class="button plain" disabled={!ability.now} onClick={() => void (run ?? ability.run)()}>
+      {label}
+    </button>
   );
 }
 

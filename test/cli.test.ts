@@ -51,6 +51,8 @@ describe('help', () => {
     [['play', 'foxu', '--names', 'Ada'], 'names'],
     [['perft', 'foxu', '--depth', 'x'], '--depth'],
     [['perft', 'foxu', '--option', 'grey=placed', '--depth', '1'], 'cannot be listed'],
+    [['match', 'foxu', '5'], 'two players'],
+    [['match', 'ricochet-robots', '5', 'plain'], 'without a clock'],
     [['replay'], 'file'],
     [['verify', 'no-such-file.json'], 'cannot be read'],
   ])('%j is refused in one sentence', (args, word) => {
@@ -139,6 +141,14 @@ describe('verify', () => {
     const file = fileWith({ seed: undefined });
     expect(escale(['verify', file]).out).toContain('cannot be recomputed: 1');
   });
+});
+
+test('a match between a level, the plain search and a program that speaks the protocol', () => {
+  const few = ['--games', '2', '--nodes', '20'];
+  const { out } = escale(['match', 'mister-zero', '5', 'plain', ...few]);
+  expect(out).toMatch(/^2: level 5 \d won, \d drawn, \d lost against plain: .* %, Elo/m);
+  const engine = `node ${join(root, 'bin/escale.js')} engine`;
+  expect(escale(['match', 'foxu', engine, 'plain', ...few]).out).toMatch(/^2: node .* engine \d won/m);
 });
 
 test('replay tells every event and draws every board', () => {

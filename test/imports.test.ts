@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   table: ['core', 'text'],
   wire: ['core', 'table'],
   engine: ['core', 'search', 'text', 'games index'],
-  cli: ['core', 'text', 'table', 'wire', 'engine', 'server', 'games index'],
+  cli: ['core', 'text', 'search', 'table', 'wire', 'engine', 'server', 'games index'],
   server: ['core', 'text', 'table', 'wire', 'games index'],
   web: ['core', 'text', 'table', 'wire', 'svg', 'games index'],
   main: ['cli'],

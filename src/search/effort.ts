@@ -11,13 +11,16 @@ export class Effort {
   readonly #thinking: Thinking;
   readonly #mostNodes: number;
   readonly #deadline: number;
-  #lookAt = LOOK_EVERY;
+  readonly #lookEvery: number;
+  #lookAt: number;
 
   /** `fallbackMs` counts where the budget says nothing. */
-  constructor(thinking: Thinking, fallbackMs = Infinity) {
+  constructor(thinking: Thinking, fallbackMs = Infinity, lookEvery = LOOK_EVERY) {
     const { nodes, ms } = thinking.budget;
     this.#thinking = thinking;
     this.#mostNodes = nodes ?? Infinity;
+    this.#lookEvery = lookEvery;
+    this.#lookAt = lookEvery;
     // with a node budget the clock must not matter, unless it is asked for too
     this.#deadline = thinking.now() + (ms ?? (nodes === undefined ? fallbackMs : Infinity));
   }
@@ -27,7 +30,7 @@ export class Effort {
     this.nodes += nodes;
     if (this.nodes >= this.#mostNodes) this.spent = true;
     else if (this.nodes >= this.#lookAt) {
-      this.#lookAt = this.nodes + LOOK_EVERY;
+      this.#lookAt = this.nodes + this.#lookEvery;
       const { now, hurried } = this.#thinking;
       if (now() >= this.#deadline || hurried?.()) this.spent = true;
     }

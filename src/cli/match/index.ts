@@ -1,7 +1,7 @@
 /** escale match: two players, many games, what they prove. */
 import { type Budget, LEVELS } from '../../core/bot.ts';
 import type { GameModule } from '../../core/game.ts';
-import { openLog } from '../../core/log.ts';
+import { drawChance, type Log, openLog } from '../../core/log.ts';
 import { explain, fill } from '../../text/index.ts';
 import {
   type Command,
@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '../command.ts';
 import { TEXT } from '../text/index.ts';
-import { levelOf, levelPlayer, type MatchPlayer, programPlayer } from './player.ts';
+import { levelOf, levelPlayer, type MatchPlayer, PLAIN, plainPlayer, programPlayer } from './player.ts';
 import { referee } from './referee.ts';
 import { estimate, gamesOf, sequentialTest, type Tally } from './statistics.ts';
 
@@ -43,6 +43,7 @@ export const match: Command = {
     const seats = values.seats === undefined ? usualSeats(module) : wholeNumber(values.seats, '--seats', context);
     const opened = openLog(module.rules, seats, readOptionFlags(values.option, context));
     if (!opened.ok) throw new Complaint(explain(opened.error.refusal, language, await module.text[language]()));
+    if ([one, two].includes(PLAIN) && runsByTheClock(opened.value)) throw complain(language, 'plain');
     const players = [one, two].map((text) => playerNamed(text, module, budget));
     const test = values.elo0 !== undefined && values.elo1 !== undefined;
 
@@ -65,6 +66,11 @@ export const match: Command = {
     if (test) stdout.write(`${verdict(tally, Number(values.elo0), Number(values.elo1), language)}\n`);
   },
 };
+
+function runsByTheClock(opened: Log): boolean {
+  const { game, state } = drawChance(opened, 'any');
+  return game.toAct(state).includes('clock');
+}
 
 function count(tally: Tally, firstWon: boolean | undefined): Tally {
   if (firstWon === undefined) return { ...tally, drawn: tally.drawn + 1 };
@@ -101,6 +107,7 @@ function verdict(tally: Tally, elo0: number, elo1: number, language: Context['la
 
 function playerNamed(text: string, module: GameModule, budget: Budget): MatchPlayer {
   const level = levelOf(text);
+  if (text === PLAIN) return plainPlayer(module, budget);
   return level ? levelPlayer(module, level, budget) : programPlayer(text, budget);
 }
 

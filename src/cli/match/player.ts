@@ -1,7 +1,8 @@
-/** Who plays a match: one of our levels, or any program that speaks the engine protocol. */
+/** Who plays a match: one of our levels, the plain search, or any program that speaks the engine protocol. */
 import { type Budget, LEVELS, type Level } from '../../core/bot.ts';
 import type { GameModule, Notation, Seat } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
+import { plainBot } from '../../search/plain.ts';
 import { answerQuestion, questionFor } from '../../table/bots.ts';
 import { EngineProcess } from '../engine-process.ts';
 
@@ -19,9 +20,17 @@ export interface MatchPlayer {
 }
 
 /** `level 3`, as `3`. */
-export function levelPlayer(module: GameModule, level: Level, budget: Budget): MatchPlayer {
+export const levelPlayer = (module: GameModule, level: Level, budget: Budget): MatchPlayer =>
+  botPlayer(module, level, budget, `level ${level}`);
+
+/** The measure: a search that knows the rules of the game and nothing else of it. */
+export const PLAIN = 'plain';
+export const plainPlayer = (module: GameModule, budget: Budget): MatchPlayer =>
+  botPlayer({ ...module, bot: async () => plainBot(module.rules) }, 5, budget, PLAIN);
+
+function botPlayer(module: GameModule, level: Level, budget: Budget, name: string): MatchPlayer {
   return {
-    name: `level ${level}`,
+    name,
     ask(log, seat, seed, elapsed) {
       const question = questionFor(log, { seat, level, seed, budget }, elapsed);
       return answerQuestion(module, question, { now: () => performance.now() });

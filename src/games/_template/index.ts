@@ -22,6 +22,7 @@ export const rules: Game<object, State, Move, View> = {
 export const template: GameModule = {
   rules,
   minutes: 1,
+  bot: () => import('./bot.ts').then((module) => module.bot),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

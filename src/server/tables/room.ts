@@ -1,28 +1,24 @@
 /**
- * A table as one node holds it: its log folded, and those who listen. Everything that happens goes through `#write`:
- * decide, append, and only then tell. Whatever another node, tab, bot or clock did first makes the append fail; then
- * this node reads on and decides again.
+ * A table as one node holds it: its log, those who listen, and what follows by itself. Everything that happens goes
+ * through the ledger.
  */
 import type { Notation, Seat } from '../../core/game.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk, ok, type Result } from '../../core/result.ts';
-import { type Happening, settle, sleep, tick } from '../../table/life/automatic.ts';
+import { sleep, tick } from '../../table/life/automatic.ts';
 import type { Command, TableRefusal } from '../../table/life/commands.ts';
 import { decide, keyOf, rematchAgreed } from '../../table/life/decide.ts';
 import type { TableEvent, Who } from '../../table/life/events.ts';
 import { faceOf, viewerOf, viewFor } from '../../table/life/face.ts';
-import { type Life, live, seatOf } from '../../table/life/life.ts';
+import { type Life, seatOf } from '../../table/life/life.ts';
 import { deadlineOf } from '../../table/life/time.ts';
 import { type Hello, VERSION } from '../../wire/messages.ts';
-import { StoreAway } from '../store/errors.ts';
 import type { Row, TableHead } from '../store/store.ts';
-import { Announcer, type Listener, whoIn } from './announcer.ts';
+import { Announcer, type Listener } from './announcer.ts';
 import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
-import { markOf } from './mark.ts';
+import { Ledger } from './ledger.ts';
 import type { Surroundings } from './surroundings.ts';
-
-type Decider = (life: Life) => Result<readonly TableEvent[], TableRefusal>;
 
 /** Looks at the clock this long after a deadline, so that it has passed for sure. */
 const AFTER_DEADLINE_MS = 5;
@@ -37,22 +33,22 @@ export class Room {
   readonly attendance: Attendance;
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
-  #life: Life;
-  #lastAt: number;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #ledger: Ledger;
   #alarm: NodeJS.Timeout | undefined;
   #closed = false;
   #rematching = false;
 
   constructor(head: TableHead, life: Life, rows: readonly Row[], around: Surroundings) {
     this.head = head;
-    this.#life = life;
     this.#around = around;
-    this.#lastAt = rows.at(-1)?.at ?? 0;
-    this.announcer = new Announcer(() => this.#life, rows, around);
+    this.#ledger = new Ledger(head, life, rows.at(-1)?.at ?? 0, around, {
+      happened: (before, event, row) => this.#happened(before, event, row),
+      settled: (by) => this.#settled(by),
+    });
+    this.announcer = new Announcer(() => this.life, rows, around);
     this.attendance = new Attendance(
       head.id,
-      () => this.#life,
+      () => this.life,
       this.announcer,
       around,
       (who, command) => this.do(who, { do: command }),
@@ -64,7 +60,7 @@ export class Room {
   }
 
   get life(): Life {
-    return this.#life;
+    return this.#ledger.life;
   }
 
   /** Nobody listens, and nothing will happen by itself soon. */
@@ -74,7 +70,7 @@ export class Room {
 
   async do(who: Who, command: Command): Promise<Result<number, TableRefusal>> {
     let known: number | undefined;
-    const done = await this.#write((life) => {
+    const done = await this.#ledger.write((life) => {
       known = command.do === 'act' ? placeOf(life, who, command.key) : undefined;
       return known === undefined ? decide(life, who, command, () => this.#around.salt()) : ok([]);
     });
@@ -83,7 +79,7 @@ export class Room {
 
   /** A bot's move; refused without a word if the table has gone on. */
   async play(seat: Seat, move: Notation): Promise<void> {
-    await this.#write(({ log }) => {
+    await this.#ledger.write(({ log }) => {
       const made = log.game.read(move);
       if (!made.ok || !log.game.toAct(log.state).includes(seat)) return ok([]);
       if (log.game.check(log.state, seat, made.value)) return ok([]);
@@ -93,17 +89,17 @@ export class Room {
 
   /** Reads what others have appended. */
   async catchUp(): Promise<void> {
-    await this.#inTurn(() => this.#read());
+    await this.#ledger.catchUp();
   }
 
   /** The house was away: nobody's time ran. */
   async sleep(from: number, until: number): Promise<void> {
-    await this.#write((life) => ok(sleep(life, from, until)));
+    await this.#ledger.write((life) => ok(sleep(life, from, until)));
   }
 
   async join(listener: Listener, from: number): Promise<void> {
     // the page has heard more at another node than we have
-    if (from > this.#life.seq) await this.catchUp();
+    if (from > this.life.seq) await this.catchUp();
     await this.#around.learnNames(this.announcer.people());
     listener.send(this.hello(listener.who, from));
     await this.attendance.join(listener);
@@ -111,7 +107,7 @@ export class Room {
 
   /** The names of those in it have been learnt before. */
   hello(who: Who | undefined, from: number): Hello {
-    const life = this.#life;
+    const life = this.life;
     return {
       t: 'hello',
       version: VERSION,
@@ -127,74 +123,21 @@ export class Room {
 
   /** What a visitor saw after so many events of the game. */
   moment(who: Who | undefined, events: number) {
-    const { game, seats, options, events: all } = this.#life.log;
+    const { game, seats, options, events: all } = this.life.log;
     const log = expectOk(openLog(game, seats, options, all.slice(0, events)));
-    return game.view(log.state, viewerOf(this.#life, who));
+    return game.view(log.state, viewerOf(this.life, who));
   }
 
   close(reason?: 'closing'): void {
     this.#closed = true;
+    this.#ledger.close();
     clearTimeout(this.#alarm);
     this.attendance.close();
     this.#bots.stop();
     if (reason) this.announcer.bye(reason);
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => {});
-    return done;
-  }
-
-  /** The place of the last line written, or why nothing was. */
-  #write(decider: Decider): Promise<Result<number, TableRefusal>> {
-    return this.#inTurn(async () => {
-      for (;;) {
-        if (this.#closed) throw new StoreAway('the table was put away');
-        const before = this.#life;
-        const decision = decider(before);
-        if (!decision.ok) {
-          // what another node has written, and we have not heard of, may allow it
-          if (await this.#read()) continue;
-          return decision;
-        }
-        if (decision.value.length === 0) return ok(before.seq - 1);
-        const at = Math.max(this.#around.now(), this.#lastAt);
-        const happenings = settle(before, decision.value, this.head.seed, at);
-        const { after } = happenings.at(-1)!;
-        const mark = markOf(before, after, at);
-        const bodies = happenings.map(({ event }) => JSON.stringify(event));
-        if (await this.#around.store.append({ table: this.head.id, seq: before.seq, at, bodies, mark })) {
-          this.#around.store.announce(this.head.id, { next: after.seq });
-          for (const [index, each] of happenings.entries())
-            this.#happen(each, { seq: before.seq + index, at, body: bodies[index]! });
-          this.#wind(0);
-          void this.#rematch();
-          return ok(after.seq - 1);
-        }
-        await this.#read();
-      }
-    });
-  }
-
-  /** Whether there was anything new. */
-  async #read(): Promise<boolean> {
-    const rows = await this.#around.store.read(this.head.id, this.#life.seq);
-    const events = rows.map(({ body }) => JSON.parse(body) as TableEvent);
-    await this.#around.learnNames(events.flatMap(whoIn));
-    for (const [index, event] of events.entries()) {
-      const row = rows[index]!;
-      this.#happen({ event, after: live(this.#life, event, row.at) }, row);
-    }
-    // another node wrote it, which also sees to what follows, unless it dies
-    if (rows.length > 0) this.#wind(ELSEWHERE_MS);
-    return rows.length > 0;
-  }
-
-  #happen({ event, after }: Happening, row: Row): void {
-    const before = this.#life;
-    this.#lastAt = Math.max(this.#lastAt, row.at);
-    this.#life = after;
+  #happened(before: Life, event: TableEvent, row: Row): void {
     this.announcer.tell(before, event, row);
     if (event.t === 'played' && event.by === 'chance') this.#bots.drawnAt = row.at;
     if (event.t === 'left') this.attendance.contradict(event.seat);
@@ -203,17 +146,23 @@ export class Room {
     this.#around.count('events', 1);
   }
 
+  /** Another node that wrote also sees to what follows, unless it dies. */
+  #settled(by: 'us' | 'others'): void {
+    this.#wind(by === 'us' ? 0 : ELSEWHERE_MS);
+    if (by === 'us') void this.#rematch();
+  }
+
   /** What follows by itself: the clock, and the computer's moves. */
   #wind(patience: number): void {
     if (this.#closed) return;
     this.#setAlarm(patience);
-    this.#bots.consider(this.#life, patience);
+    this.#bots.consider(this.life, patience);
   }
 
   #setAlarm(patience: number): void {
     clearTimeout(this.#alarm);
-    const deadline = deadlineOf(this.#life.time);
-    if (this.#life.phase === 'playing' && deadline !== null) {
+    const deadline = deadlineOf(this.life.time);
+    if (this.life.phase === 'playing' && deadline !== null) {
       const wait = deadline - this.#around.now() + AFTER_DEADLINE_MS + patience;
       this.#alarm = setTimeout(() => void this.tick(), Math.min(Math.max(wait, 0), LONGEST_TIMEOUT));
       this.#alarm.unref();
@@ -227,18 +176,18 @@ export class Room {
       this.#alarm = setTimeout(() => void this.tick(), 500).unref();
       return;
     }
-    await this.#write((life) => ok(tick(life, this.#around.now()))).catch(() => {});
+    await this.#ledger.write((life) => ok(tick(life, this.#around.now()))).catch(() => {});
     this.#setAlarm(0);
-    if (this.#bots.isIdle) this.#bots.ask(this.#life, 0);
+    if (this.#bots.isIdle) this.#bots.ask(this.life, 0);
   }
 
   /** If all want it. While the database is away it is tried again; a node that died leaves it to the next. */
   async #rematch(): Promise<void> {
-    if (this.#closed || this.#rematching || !rematchAgreed(this.#life)) return;
+    if (this.#closed || this.#rematching || !rematchAgreed(this.life)) return;
     this.#rematching = true;
     try {
-      const table = await this.#around.openRematch(this.#life, this.head);
-      await this.#write(({ rematch }) => ok(rematch.table === undefined ? [{ t: 'rematch', table }] : []));
+      const table = await this.#around.openRematch(this.life, this.head);
+      await this.#ledger.write(({ rematch }) => ok(rematch.table === undefined ? [{ t: 'rematch', table }] : []));
     } catch {
       setTimeout(() => void this.#rematch(), REMATCH_RETRY_MS).unref();
     } finally {

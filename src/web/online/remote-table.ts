@@ -1,47 +1,41 @@
 /** A table on the server, as one visitor knows it: views and what was told, nothing else. */
 import { batch, computed, signal } from '@preact/signals';
-import type { AnyView, GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
+import type { GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { Board } from '../../svg/board.ts';
 import { hasTwoSides } from '../../table/ending.ts';
 import type { Command } from '../../table/life/commands.ts';
-import type { SeenStep } from '../../table/seen.ts';
 import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';
 import type { Told } from '../../wire/told.ts';
-import { Playback, type Shown, still } from '../table/playback.ts';
+import type { Motion } from '../table/local-showing.ts';
+import { type Shown, still } from '../table/playback.ts';
 import type { TableFace } from '../table/table-face.ts';
 import { type Answer, Connection, type Sockets } from './connection.ts';
 import { Heard } from './heard.ts';
+import { RemoteShowing } from './remote-showing.ts';
 
-export interface Surroundings {
+export interface Surroundings extends Motion {
   readonly board: Board;
   readonly sockets: Sockets;
   goHome(): void;
-  calm(): boolean;
-  /** How long motion takes, 1 as usual. */
-  pace(): number;
 }
 
 export class RemoteTable implements TableFace {
   readonly module: GameModule;
   readonly line: Connection;
   readonly #around: Surroundings;
-  readonly #playback: Playback;
+  readonly #showing: RemoteShowing;
   readonly #heard: Heard;
   readonly #refusal = signal<HouseRefusal | undefined>(undefined);
-  readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
   readonly #acting = signal(false);
-  readonly #waiting: SeenStep[] = [];
-  #playing = false;
 
   /** `hello` is what the table said when the page came. */
   constructor(module: GameModule, hello: Hello, around: Surroundings) {
     this.module = module;
     this.#around = around;
-    this.#playback = new Playback(around.board);
     this.#heard = new Heard(module, hello);
-    this.#playback.shown.value = this.#present.value;
+    this.#showing = new RemoteShowing(around.board, around, () => this.#present.value);
     this.line = new Connection(
       around.sockets,
       () => this.told.seq,
@@ -99,11 +93,11 @@ export class RemoteTable implements TableFace {
   }
 
   get shown(): Shown | undefined {
-    return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
+    return this.#showing.shown;
   }
 
   get moving() {
-    return this.#playback.moving.value;
+    return this.#showing.moving;
   }
 
   get seen() {
@@ -111,7 +105,7 @@ export class RemoteTable implements TableFace {
   }
 
   get moment() {
-    return this.#looked.value?.moment;
+    return this.#showing.moment;
   }
 
   get turn(): readonly Seat[] {
@@ -171,22 +165,18 @@ export class RemoteTable implements TableFace {
   }
 
   async look(moment: number | undefined): Promise<void> {
-    if (moment === undefined || moment === this.seen.length) {
-      this.#looked.value = undefined;
-      return;
-    }
-    const { view } = await this.line.look(moment);
-    this.#looked.value = { moment, view };
+    const past = moment !== undefined && moment !== this.seen.length;
+    this.#showing.look(past ? { moment, view: (await this.line.look(moment)).view } : undefined);
   }
 
   /** One at a time: until the house has answered, also over a broken line, nothing else can be played. */
   act(move: Notation): void {
     if (this.#acting.value) return;
     this.#acting.value = true;
-    this.#rest();
+    this.#showing.rest();
     void this.do({ do: 'act', move }).finally(() => {
       this.#acting.value = false;
-      this.#rest();
+      this.#showing.rest();
     });
   }
 
@@ -210,7 +200,7 @@ export class RemoteTable implements TableFace {
   }
 
   skip(): boolean {
-    return this.#playback.hurry();
+    return this.#showing.hurry();
   }
 
   close(): void {
@@ -226,10 +216,8 @@ export class RemoteTable implements TableFace {
   #resume(hello: Hello): void {
     batch(() => {
       this.#heard.resume(hello);
-      this.#looked.value = undefined;
+      this.#showing.resume();
     });
-    this.#waiting.length = 0;
-    this.#rest();
   }
 
   #follow(happened: Happened): void {
@@ -237,25 +225,9 @@ export class RemoteTable implements TableFace {
       const followed = this.#heard.follow(happened);
       if (followed === 'gap') this.line.resume();
       if (followed === 'gap' || followed === 'known') return;
-      if (happened.what.t === 'played') this.#looked.value = undefined;
-      if (followed.step) this.#waiting.push(followed.step);
+      if (happened.what.t === 'played') this.#showing.look(undefined);
+      if (followed.step) this.#showing.add(followed.step);
     });
-    void this.#play();
-  }
-
-  /** Shows what has come in, one after the other, and then the present. */
-  async #play(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-      if (!this.#around.calm()) await this.#playback.play([step], still(step.after), this.#around.pace());
-    }
-    this.#playing = false;
-    this.#rest();
-  }
-
-  /** The present, unless something is still being shown. */
-  #rest(): void {
-    if (!this.#playing) this.#playback.shown.value = this.#present.value;
+    void this.#showing.play();
   }
 }

@@ -67,6 +67,8 @@ describe('two browsers play to the end', () => {
     await bob.page.goto(`${bob.page.url()}/record`);
     await bob.page.locator('.proof summary').click();
     expect(await bob.page.locator('.proof li.fits').count()).toBe(3);
+    // a record is looked at and not played on
+    expect(await bob.page.locator('.table-page .button.main').count()).toBe(0);
     expect([...ann.faults, ...bob.faults]).toEqual([]);
     await Promise.all([ann.context.close(), bob.context.close()]);
   });

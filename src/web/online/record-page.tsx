@@ -81,7 +81,7 @@ interface ReplayProps {
 function Replay({ id, record, proof, board, text }: ReplayProps) {
   const { module } = proof.opened;
   const table = useMemo(() => {
-    const around = { board, thinker: new Thinker(), save: async () => {}, goTo: () => {}, calm, pace };
+    const around = { board, thinker: new Thinker(), save: async () => {}, calm, pace };
     return new LocalTable(module, storedFrom(id, record), around);
   }, [record]);
   useEffect(() => () => table.close(), [table]);

@@ -15,8 +15,8 @@ export interface Surroundings extends Motion {
   readonly board: Board;
   readonly thinker: Thinker;
   save(game: StoredGame): Promise<void>;
-  /** Goes to another table. */
-  goTo(game: StoredGame): void;
+  /** Goes to another table. Without it the game is a record, which is only looked at. */
+  goTo?(game: StoredGame): void;
 }
 
 export class LocalCourse {
@@ -77,8 +77,7 @@ export class LocalCourse {
 
   close(): void {
     this.#closed = true;
-    this.#clocks.stop();
-    this.computers.stop();
+    this.#stop();
   }
 
   /** The pictures first, then whoever acts by himself. */
@@ -87,12 +86,18 @@ export class LocalCourse {
     this.showing.lookAt(undefined, this.sharing.viewer.value);
     await this.show();
     if (log !== this.log || this.#closed) return;
-    if (this.game.over) return this.#clocks.stop();
+    if (this.game.over) return this.#stop();
     const timers = log.game.timers(log.state).map((timer): Due => ({ ...timer, by: 'clock' }));
     this.#clocks.sync(timers);
     this.clock.value = this.#clocks.running(timers[0]);
     const plans = await this.computers.plans(log, this.game.elapsed);
-    if (log === this.log) this.#clocks.sync([...timers, ...plans]);
+    if (log === this.log && !this.game.over) this.#clocks.sync([...timers, ...plans]);
+  }
+
+  #stop(): void {
+    this.#clocks.stop();
+    this.computers.stop();
+    this.clock.value = undefined;
   }
 
   /** Lets what falls due happen, as long as the table is open. */

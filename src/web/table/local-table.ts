@@ -33,6 +33,10 @@ export class LocalTable implements TableFace {
     return this.#course.game.stored.value;
   }
 
+  get #isRecord(): boolean {
+    return this.#around.goTo === undefined;
+  }
+
   get seats() {
     return this.#stored.seats;
   }
@@ -122,12 +126,14 @@ export class LocalTable implements TableFace {
   }
 
   get undo() {
+    if (this.#isRecord) return undefined;
     const { levels } = this.#course.computers;
     const before = this.over ? undefined : takeBack(this.#log, (seat) => !levels.has(seat));
     return { now: before !== undefined, run: () => before && this.#course.goBack(before) };
   }
 
   get resign() {
+    if (this.#isRecord) return undefined;
     const { viewer } = this;
     const now = viewer !== 'spectator' && !this.over;
     return { now, run: () => viewer !== 'spectator' && this.#course.giveUp(viewer) };
@@ -136,7 +142,7 @@ export class LocalTable implements TableFace {
   get hint() {
     const { viewer } = this;
     const { computers, sharing } = this.#course;
-    if (!this.module.bot) return undefined;
+    if (!this.module.bot || this.#isRecord) return undefined;
     const run = async () => (viewer === 'spectator' ? undefined : computers.advise(this.#log, viewer));
     const behind = sharing.curtain.value !== undefined;
     return { now: !behind && viewer !== 'spectator' && this.turn.includes(viewer), run };
@@ -157,6 +163,7 @@ export class LocalTable implements TableFace {
   }
 
   get rematch() {
+    if (this.#isRecord) return undefined;
     return { now: this.over, run: () => this.#playAgain() };
   }
 
@@ -192,6 +199,6 @@ export class LocalTable implements TableFace {
   async #playAgain(): Promise<void> {
     const next = nextGame(this.module, this.#stored);
     await this.#around.save(next);
-    this.#around.goTo(next);
+    this.#around.goTo?.(next);
   }
 }

@@ -2,6 +2,8 @@
  * Which slide of another robot may open a way down from a state that has none yet: one that bars a slide on the way, or
  * no longer bars one.
  */
+import { TURNED } from './bounds.ts';
+import { bounds, stops } from './field.ts';
 import { STEPS, type Stops, sharedBy, slideOn } from './stops.ts';
 
 /** No more cells can end the slides from one. */
@@ -14,8 +16,8 @@ export class Prospects {
   readonly #rowsOf = new Uint16Array(256);
   readonly #columnsOf = new Uint16Array(256);
   readonly #known = new Uint8Array(256);
-  #stops: Stops = new Uint8Array(0);
-  #bounds: Uint8Array = new Uint8Array(0);
+  #stops: Stops | undefined;
+  #target = -1;
   /** By cell, when another robot there was last found to help. */
   readonly #useful = new Int32Array(256);
   #now = 0;
@@ -24,10 +26,11 @@ export class Prospects {
   columns = 0;
   bars = 0;
 
-  reset(stops: Stops, bounds: Uint8Array): void {
-    if (this.#bounds === bounds) return;
+  /** What is known holds for one board and target. */
+  reset(stops: Stops, target: number): void {
+    if (this.#stops === stops && this.#target === target) return;
     this.#stops = stops;
-    this.#bounds = bounds;
+    this.#target = target;
     this.#known.fill(0);
   }
 
@@ -50,28 +53,28 @@ export class Prospects {
     this.columns |= this.#columnsOf[cell]!;
     for (let i = cell * MOST_ENDS, end = i + this.#counts[cell]!; i < end; i++)
       this.#useful[this.#ends[i]!] = this.#now;
-    const lower = this.#bounds[cell]! - 1;
+    const lower = bounds[(TURNED << 8) | cell]! - 1;
     const shared = sharedBy(cell, p, q, r);
     for (let way = 0; way < 4; way++) {
-      const to = slideOn(this.#stops, shared, way, cell, p, q, r);
-      if (to !== this.#stops[(way << 8) | cell]) {
+      const to = slideOn(stops, shared, way, cell, p, q, r);
+      if (to !== stops[(way << 8) | cell]) {
         const beyond = to + STEPS[way]!;
         this.bars |= beyond === p ? 1 : beyond === q ? 2 : 4;
       }
-      if (to !== cell && this.#bounds[to] === lower) this.#follow(to, p, q, r);
+      if (to !== cell && bounds[(TURNED << 8) | to] === lower) this.#follow(to, p, q, r);
     }
   }
 
   #learn(cell: number): void {
-    const lower = this.#bounds[cell]! - 1;
+    const lower = bounds[(TURNED << 8) | cell]! - 1;
     let count = 0;
     let rows = 0;
     let columns = 0;
     for (let way = 0; way < 4; way++) {
-      const end = this.#stops[(way << 8) | cell]!;
+      const end = stops[(way << 8) | cell]!;
       const step = STEPS[way]!;
       for (let stop = cell; stop !== end; stop += step) {
-        if (this.#bounds[stop] !== lower) continue;
+        if (bounds[(TURNED << 8) | stop] !== lower) continue;
         const beyond = stop + step;
         this.#ends[cell * MOST_ENDS + count++] = beyond;
         rows |= 1 << (beyond >> 4);

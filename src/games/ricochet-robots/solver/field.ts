@@ -7,12 +7,13 @@ import { headingAtStart, type Task } from './task.ts';
 
 /** More than any bound: R8 forbids to stop on the target there. */
 export const NOWHERE = 255;
+export const KINDS = 16;
 
 export const stops = new Uint8Array(4 << 8);
 /** What the active robot needs at least: `bounds[(kind << 8) | cell]`. It is 0 where a round is won, and only there. */
-export const bounds = new Uint8Array(16 << 8);
+export const bounds = new Uint8Array(KINDS << 8);
 /** The kind after a slide of the active robot: `kinds[(kind << 1) | axis]`, the axis being the last bit of its way. */
-export const kinds = new Uint8Array(16 << 1);
+export const kinds = new Uint8Array(KINDS << 1);
 /** By cell, 1 if R8 keeps the others from stopping there. */
 export const barred = new Uint8Array(256);
 

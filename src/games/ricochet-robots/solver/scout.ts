@@ -2,7 +2,6 @@
  * Iterative deepening with the plainest bound: the fastest where few states are met, which is most often so. It gives up
  * where there are many, for a tracker to take over.
  */
-import { TURNED } from './bounds.ts';
 import { goesDown } from './descent.ts';
 import { barred, bounds, kinds, NOWHERE, show, stops } from './field.ts';
 import { Prospects } from './prospects.ts';
@@ -34,7 +33,7 @@ export class Scout {
     if (index > 0) return;
     path.length = 0;
     visited.clear();
-    prospects.reset(task.stops, task.target);
+    prospects.clear();
   }
 
   /** How many states all scouts of the position have met. */
@@ -59,7 +58,7 @@ function deepen(spare: number, kind: number, cell: number, p: number, q: number,
   if (spare === 0) return goesDown(path, kind, cell, p, q, r);
   if (!visited.add(spare, kind, cell, p, q, r)) return false;
   if (slide(spare, kind, cell, p, q, r)) return true;
-  if (spare === 1 && (kind & 3) === TURNED) return open(kind, cell, p, q, r);
+  if (spare === 1) return open(kind, cell, p, q, r);
   return help(spare, kind, cell, p, q, r) || help(spare, kind, cell, q, p, r) || help(spare, kind, cell, r, p, q);
 }
 
@@ -90,7 +89,7 @@ function help(spare: number, kind: number, cell: number, from: number, x: number
 
 /** The same with the last slide to spare. From here it does not go down, or it would have on the level before. */
 function open(kind: number, cell: number, p: number, q: number, r: number): boolean {
-  prospects.find(cell, p, q, r);
+  prospects.find(kind, cell, p, q, r);
   const { bars } = prospects;
   return (
     helpDown((bars & 1) !== 0, kind, cell, p, q, r) ||

@@ -23,14 +23,14 @@ function assemble(layout: Layout): Board {
   const { N, E, S, W } = UNWALLED;
   const next = { N: N.slice(), E: E.slice(), S: S.slice(), W: W.slice() };
   const quarters = layout.map(quarterOf);
-  for (const { walls } of quarters) for (const [cell, way] of walls) next[way][cell] = null;
+  for (const { walls } of quarters) for (const { cell, way } of walls) next[way][cell] = null;
   const targets = Object.fromEntries(quarters.flatMap(({ targets }) => targets));
   return { next, targets: targets as Record<Target, Cell> };
 }
 
 /** A face where it lies: the walls from both their sides, also across the seam of two boards, and the targets. */
 interface Quarter {
-  readonly walls: readonly (readonly [Cell, Direction])[];
+  readonly walls: readonly { readonly cell: Cell; readonly way: Direction }[];
   readonly targets: readonly (readonly [string, Cell])[];
 }
 
@@ -44,12 +44,12 @@ function quarterOf(face: Face, turns: number): Quarter {
 const known = new Map<string, Quarter>();
 
 function turnedFace(face: Face, turns: number): Quarter {
-  const walls = wallsOf(PRINT[face].walls).flatMap(([cell, side]): [Cell, Direction][] => {
-    const here = turned(cell, turns);
+  const walls = wallsOf(PRINT[face].walls).flatMap(([printed, side]) => {
+    const cell = turned(printed, turns);
     const way = clockwise(side, turns);
     return [
-      [here, way],
-      [neighbour(here, way)!, clockwise(way, 2)],
+      { cell, way },
+      { cell: neighbour(cell, way)!, way: clockwise(way, 2) },
     ];
   });
   const targets = Object.entries(PRINT[face].targets);

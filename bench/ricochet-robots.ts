@@ -27,7 +27,7 @@ export function benchRicochetRobots(): void {
       tell(`${landmark.id}, ${option}`, [landmark], option, landmarks[i]!);
     }
   }
-  console.log('bounds and stops: made anew with `required`, known again with `free`; everything else anew each time');
+  console.log('stops: made anew with `required`, known again with `free`; everything else anew each time');
   console.log(`memory at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
 }
 

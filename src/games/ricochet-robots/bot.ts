@@ -7,10 +7,13 @@ import type { Seat } from '../../core/game.ts';
 import { Effort } from '../../search/effort.ts';
 import { SKILLS } from './bot/levels.ts';
 import { type Thoughts, think } from './bot/thoughts.ts';
+import { warmUp } from './bot/warm-up.ts';
 import { write, writeSlide } from './notation.ts';
 import { solve } from './solver/index.ts';
 import { showingOf, startOf } from './solver/round.ts';
 import type { RicochetMove, RicochetView, Slide } from './state.ts';
+
+warmUp();
 
 export const bot: Bot<RicochetMove, RicochetView> = {
   choose: async (view, level, thinking) =>

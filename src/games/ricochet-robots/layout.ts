@@ -1,7 +1,7 @@
 /** The board that a layout makes: four faces, each turned a quarter further, clockwise from the north-west. */
 import { type Cell, ORTHOGONAL } from '../../core/grid.ts';
 import { PRINT } from './faces.data.ts';
-import { CENTRE, DIRECTIONS, type Direction, GRID, type Layout, type Target } from './state.ts';
+import { CENTRE, DIRECTIONS, type Direction, type Face, GRID, type Layout, type Target } from './state.ts';
 
 export interface Board {
   /** The neighbouring cell that a robot can go on to that way; null before the rim, a wall and the centre. */
@@ -20,22 +20,40 @@ export function boardOf(layout: Layout): Board {
 const assembled = new Map<string, Board>();
 
 function assemble(layout: Layout): Board {
-  const next = { N: unwalled('N'), E: unwalled('E'), S: unwalled('S'), W: unwalled('W') };
-  const targets = new Map<string, Cell>();
-  for (const [turns, face] of layout.entries()) {
-    for (const [cell, side] of wallsOf(PRINT[face].walls)) {
-      const here = turned(cell, turns);
-      const way = clockwise(side, turns);
-      // a wall stops robots from both sides, also across the seam of two boards
-      const there = neighbour(here, way)!;
-      next[way][here] = null;
-      next[clockwise(way, 2)][there] = null;
-    }
-    for (const [target, name] of Object.entries(PRINT[face].targets)) {
-      targets.set(target, turned(GRID.cell(name)!, turns));
-    }
-  }
-  return { next, targets: Object.fromEntries(targets) as Record<Target, Cell> };
+  const { N, E, S, W } = UNWALLED;
+  const next = { N: N.slice(), E: E.slice(), S: S.slice(), W: W.slice() };
+  const quarters = layout.map(quarterOf);
+  for (const { walls } of quarters) for (const { cell, way } of walls) next[way][cell] = null;
+  const targets = Object.fromEntries(quarters.flatMap(({ targets }) => targets));
+  return { next, targets: targets as Record<Target, Cell> };
+}
+
+/** A face where it lies: the walls from both their sides, also across the seam of two boards, and the targets. */
+interface Quarter {
+  readonly walls: readonly { readonly cell: Cell; readonly way: Direction }[];
+  readonly targets: readonly (readonly [string, Cell])[];
+}
+
+function quarterOf(face: Face, turns: number): Quarter {
+  const key = `${face}${turns}`;
+  const quarter = known.get(key) ?? turnedFace(face, turns);
+  known.set(key, quarter);
+  return quarter;
+}
+
+const known = new Map<string, Quarter>();
+
+function turnedFace(face: Face, turns: number): Quarter {
+  const walls = wallsOf(PRINT[face].walls).flatMap(([printed, side]) => {
+    const cell = turned(printed, turns);
+    const way = clockwise(side, turns);
+    return [
+      { cell, way },
+      { cell: neighbour(cell, way)!, way: clockwise(way, 2) },
+    ];
+  });
+  const targets = Object.entries(PRINT[face].targets);
+  return { walls, targets: targets.map(([target, name]) => [target, turned(GRID.cell(name)!, turns)]) };
 }
 
 function unwalled(direction: Direction): (Cell | null)[] {
@@ -47,6 +65,9 @@ function unwalled(direction: Direction): (Cell | null)[] {
 
 const neighbour = (cell: Cell, direction: Direction): Cell | undefined =>
   GRID.next(cell, ORTHOGONAL[DIRECTIONS.indexOf(direction)]!);
+
+/** Every board, before its walls. */
+const UNWALLED = { N: unwalled('N'), E: unwalled('E'), S: unwalled('S'), W: unwalled('W') };
 
 function wallsOf(print: string): [Cell, Direction][] {
   return print.split(' ').flatMap((wall) => {

@@ -16,7 +16,7 @@ export interface Idea {
 /** Among solutions of one length the easiest; as many of the shortest are compared. */
 const SHORTEST = 30;
 /** Nodes for the first solution above which no others are compared. */
-const MOST_COMPARED = 20_000;
+const MOST_COMPARED = 3000;
 const MOST_PREPARED = 2;
 /** The active robot is not followed further than this. */
 const MOST_ALONE = 10;
@@ -41,15 +41,21 @@ export function ideasOf(position: Position): Idea[] {
   return [...ideas.values()].sort((a, b) => a.difficulty - b.difficulty);
 }
 
-/** The easiest of the shortest solutions; undefined if there is none, or not enough effort to tell. */
+/** One of the shortest solutions; undefined if there is none, or not enough effort to tell. */
 export function shortestIdea(position: Position, effort: Effort): Idea | undefined {
-  const { nodes } = effort;
-  const one = solve(position, effort).ways;
-  // all of them take longer: where one was hard to find, it will do
-  const all = one.length > 0 && effort.nodes - nodes < MOST_COMPARED ? solve(position, effort, SHORTEST).ways : [];
-  const ideas = (all.length > 0 ? all : one).map((slides) => ({ slides, difficulty: difficultyOf(slides) }));
-  return ideas.sort((a, b) => a.difficulty - b.difficulty)[0];
+  return solve(position, effort).ways.map(ideaOf)[0];
 }
+
+/** The easiest of the shortest solutions. All of them take longer: where one was hard to find, it will do. */
+export function easiestIdea(position: Position, effort: Effort): Idea | undefined {
+  const { nodes } = effort;
+  const one = shortestIdea(position, effort);
+  if (!one || effort.nodes - nodes >= MOST_COMPARED) return one;
+  const all = solve(position, effort, SHORTEST).ways.map(ideaOf);
+  return all.sort((a, b) => a.difficulty - b.difficulty)[0] ?? one;
+}
+
+const ideaOf = (slides: readonly Slide[]): Idea => ({ slides, difficulty: difficultyOf(slides) });
 
 /** R8 overlooked: the active robot alone, straight onto the target. undefined if that is the right way. */
 export function carelessIdea(position: Position): Idea | undefined {
@@ -61,7 +67,7 @@ export function carelessIdea(position: Position): Idea | undefined {
   const found = ways.find(
     ({ careless, right }) => careless && careless.length > 1 && careless.length < (right?.length ?? 99),
   );
-  return found?.careless && { slides: found.careless, difficulty: difficultyOf(found.careless) };
+  return found?.careless && ideaOf(found.careless);
 }
 
 const activeRobots = ({ target }: Position): Robot[] =>

@@ -2,7 +2,7 @@
 import type { Level, Thinking } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import type { Position } from '../solver/index.ts';
-import { carelessIdea, type Idea, ideasOf, shortestIdea } from './ideas.ts';
+import { carelessIdea, easiestIdea, type Idea, ideasOf, shortestIdea } from './ideas.ts';
 import { SKILLS } from './levels.ts';
 import { type Find, planOf } from './plan.ts';
 
@@ -22,13 +22,15 @@ export interface Thoughts {
 export function think(position: Position, level: Level, thinking: Thinking): Thoughts {
   const skill = SKILLS[level];
   const effort = new Effort(thinking, USUAL_MS);
-  const found = skill.searches ? searched(position, effort) : undefined;
-  const prepared = known(ideas, position, () => ideasOf(position))!;
+  // where no time runs it does not matter which idea comes first, and who errs in nothing needs only the best
+  const isSure = thinking.elapsed === undefined && skill.overlooks === 0 && skill.mistakes === 0;
+  const found = skill.searches ? searched(position, effort, isSure) : undefined;
+  const prepared = found && isSure ? [] : known(ideas, position, () => ideasOf(position))!;
   const all = found ? [...prepared.filter(({ slides }) => slides.length > found.slides.length), found] : prepared;
   return {
     plan: planOf(
       all.toSorted((a, b) => a.difficulty - b.difficulty),
-      carelessIdea(position),
+      skill.mistakes > 0 ? carelessIdea(position) : undefined,
       skill,
       thinking.random,
     ),
@@ -40,9 +42,12 @@ export function think(position: Position, level: Level, thinking: Thinking): Tho
 
 const ideas = new Map<string, Idea[]>();
 const shortest = new Map<string, Idea>();
+const easiest = new Map<string, Idea>();
 
-const searched = (position: Position, effort: Effort): Idea | undefined =>
-  known(shortest, position, () => shortestIdea(position, effort));
+const searched = (position: Position, effort: Effort, isSure: boolean): Idea | undefined =>
+  isSure
+    ? known(shortest, position, () => shortestIdea(position, effort))
+    : known(easiest, position, () => easiestIdea(position, effort));
 
 /** What is not known, for want of effort, is not kept. */
 function known<Value>(kept: Map<string, Value>, position: Position, make: () => Value | undefined): Value | undefined {

@@ -76,16 +76,13 @@ function line(stops: Stops, cell: number, back: number, forth: number): number[]
   return Array.from({ length: (last - first) / step + 1 }, (_, i) => first + i * step);
 }
 
-/** By board and target. */
-const known = new WeakMap<Stops, Map<number, Uint8Array>>();
+/** Of the board and target that were asked for last. */
+let known: { readonly stops: Stops; readonly target: number; readonly distances: Uint8Array } | undefined;
 
 function distancesTo(stops: Stops, target: number): Uint8Array {
-  const byTarget = known.get(stops) ?? new Map<number, Uint8Array>();
-  known.set(stops, byTarget);
-  let distances = byTarget.get(target);
-  if (distances) return distances;
-  distances = new Uint8Array(256);
-  measure(stops, target, distances);
-  byTarget.set(target, distances);
-  return distances;
+  if (known?.stops !== stops || known.target !== target) {
+    known = { stops, target, distances: new Uint8Array(256) };
+    measure(stops, target, known.distances);
+  }
+  return known.distances;
 }

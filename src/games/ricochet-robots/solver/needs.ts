@@ -10,33 +10,36 @@ import { type Reach, reachOf } from './reach.ts';
 import { STEPS, type Stops } from './stops.ts';
 
 const LEAST = 1 << 8;
-/** Two robots on x < y have rank x + PAIRS[y]. */
-const PAIRS = Int32Array.from({ length: 256 }, (_, i) => (i * (i - 1)) / 2);
+/** More than there are pairs of cells. */
+const PAIRS = 1 << 15;
+/** Two robots can each stop another one from four sides. */
+const BARS = 8;
 
-/** By the active robot's cell and the rank of two others: what is needed, plus 1; 0 if that is not known. */
-const needed = new Uint8Array(256 << 15);
-/** By cell, 1 if something of it is known. */
-const isUsed = new Uint8Array(256);
+/** By the cells of two others, in either order: the number of the pair, from 1 on; 0 if it was never met. */
+const numbers = new Uint16Array(1 << 16);
+/** By the active robot's cell and the number of a pair: what is needed, plus 1; 0 if that is not known. */
+const needed = new Uint8Array(256 * PAIRS);
+
+let pairs = 0;
 
 /** There is one at a time. */
 export class Needs {
   readonly #reach: Reach;
   readonly #posts: Posts;
   readonly #helpers: Helpers;
-  /** By rank: the number of two that were met, plus 1, or 0; and by number what they need for each post. */
-  readonly #numbers = new Int32Array(1 << 15);
-  #count = 0;
+  /** What a pair needs for each post, by its number. */
   #costs: Uint8Array;
+  /** By its number, where one of a pair stops the active robot: how it arrives there, and how many slides lead on. */
+  #bars = new Int32Array(LEAST * BARS);
 
   constructor(stops: Stops, target: number) {
     this.#reach = reachOf(stops);
     this.#posts = new Posts(stops, target);
     this.#helpers = new Helpers(this.#reach, this.#posts);
     this.#costs = new Uint8Array(LEAST * this.#posts.count);
-    for (let cell = 0; cell < 256; cell++) {
-      if (isUsed[cell] === 1) needed.fill(0, cell << 15, (cell + 1) << 15);
-    }
-    isUsed.fill(0);
+    for (let cell = 0; cell < 256; cell++) needed.fill(0, cell * PAIRS, cell * PAIRS + pairs + 1);
+    numbers.fill(0);
+    pairs = 0;
   }
 
   /** With the active robot on `cell` and the others on p < q < r. */
@@ -49,50 +52,42 @@ export class Needs {
 
   /** With others on x and y alone. */
   ofPair(cell: number, x: number, y: number): number {
-    const rank = x < y ? PAIRS[y]! + x : PAIRS[x]! + y;
-    const known = needed[(cell << 15) | rank]!;
-    return (known === 0 ? this.#measure(rank, cell, x, y) : known) - 1;
+    const known = needed[cell * PAIRS + numbers[(x << 8) | y]!]!;
+    return (known === 0 ? this.#measure(cell, x, y) : known) - 1;
   }
 
-  #measure(rank: number, cell: number, x: number, y: number): number {
-    if (this.#numbers[rank] === 0) this.#learn(rank, x, y);
+  #measure(cell: number, x: number, y: number): number {
+    if (numbers[(x << 8) | y] === 0) this.#learn(x, y);
+    const pair = numbers[(x << 8) | y]!;
     const { alone, slides, count } = this.#posts;
     const { led } = this.#helpers;
     const costs = this.#costs;
+    const bars = this.#bars;
     let least = Math.min(alone[cell]!, led[(x << 8) | cell]!, led[(y << 8) | cell]!);
-    for (let i = (this.#numbers[rank]! - 1) * count, j = cell * count, end = i + count; i < end; i++, j++) {
+    for (let i = pair * count, j = cell * count, end = i + count; i < end; i++, j++) {
       const slidesOfAll = costs[i]! + slides[j]!;
       if (slidesOfAll < least) least = slidesOfAll;
     }
     this.#reach.learn(cell);
-    least = 1 + Math.min(least, this.#barred(cell, x, y), this.#barred(cell, y, x));
-    needed[(cell << 15) | rank] = least;
-    isUsed[cell] = 1;
-    return least;
-  }
-
-  /** If the robot on y stops the active one, and from there walls lead it to where it meets the one on x. */
-  #barred(cell: number, x: number, y: number): number {
-    const { stops, arrivals } = this.#reach;
-    const { walked } = this.#helpers;
-    let least = NEVER;
-    for (let way = 0; way < 4; way++) {
-      if (stops[(((way + 2) & 3) << 8) | y] === y) continue;
-      const stop = y - STEPS[way]!;
-      const made = arrivals[(cell << 10) | (way << 8) | stop]!;
-      if (made + walked[(x << 8) | stop]! < least) least = made + walked[(x << 8) | stop]!;
+    const { arrivals } = this.#reach;
+    for (let i = pair * BARS, end = i + BARS; i < end && bars[i] !== 0; i++) {
+      const slidesOfAll = arrivals[(cell << 10) | (bars[i]! & 1023)]! + (bars[i]! >> 10);
+      if (slidesOfAll < least) least = slidesOfAll;
     }
-    return least;
+    needed[cell * PAIRS + pair] = least + 1;
+    return least + 1;
   }
 
-  #learn(rank: number, x: number, y: number): void {
+  #learn(x: number, y: number): void {
     this.#helpers.learn(x);
     this.#helpers.learn(y);
     const { count } = this.#posts;
     const { posted, arriving, stopping } = this.#helpers;
-    const start = this.#count++ * count;
-    this.#numbers[rank] = this.#count;
-    if (start + count > this.#costs.length) this.#costs = longer(this.#costs);
+    pairs++;
+    numbers[(x << 8) | y] = pairs;
+    numbers[(y << 8) | x] = pairs;
+    const start = pairs * count;
+    if (start + count > this.#costs.length) this.#lengthen();
     const costs = this.#costs;
     for (let post = 0; post < count; post++) {
       const atX = x * count + post;
@@ -108,6 +103,29 @@ export class Needs {
     }
     this.#pass(start, x, y);
     this.#pass(start, y, x);
+    this.#bar(this.#bar(pairs * BARS, x, y), y, x);
+  }
+
+  /** If the robot on y stops the active one, and from there walls lead it to where it meets the one on x. */
+  #bar(start: number, x: number, y: number): number {
+    const { stops } = this.#reach;
+    const { walked } = this.#helpers;
+    let at = start;
+    for (let way = 0; way < 4; way++) {
+      if (stops[(((way + 2) & 3) << 8) | y] === y) continue;
+      const stop = y - STEPS[way]!;
+      const slides = walked[(x << 8) | stop]!;
+      if (slides < NEVER) this.#bars[at++] = (slides << 10) | (way << 8) | stop;
+    }
+    return at;
+  }
+
+  #lengthen(): void {
+    const [costs, bars] = [this.#costs, this.#bars];
+    this.#costs = new Uint8Array(costs.length * 2);
+    this.#costs.set(costs);
+    this.#bars = new Int32Array(bars.length * 2);
+    this.#bars.set(bars);
   }
 
   /** If the robot on y stops the one on x, and from there walls lead it to a post. */
@@ -126,12 +144,6 @@ export class Needs {
       }
     }
   }
-}
-
-function longer(array: Uint8Array): Uint8Array<ArrayBuffer> {
-  const copy = new Uint8Array(array.length * 2);
-  copy.set(array);
-  return copy;
 }
 
 let last: { readonly stops: Stops; readonly target: number; readonly needs: Needs } | undefined;

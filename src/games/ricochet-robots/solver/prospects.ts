@@ -2,20 +2,19 @@
  * Which slide of another robot may open a way down from a state that has none yet: one that bars a slide on the way, or
  * no longer bars one.
  */
-import { STEPS, type Stops, sharedBy, slideOn } from './stops.ts';
+import { bounds, KINDS, kinds, stops } from './field.ts';
+import { STEPS, sharedBy, slideOn } from './stops.ts';
 
 /** No more cells can end the slides from one. */
 const MOST_ENDS = 64;
 
 export class Prospects {
-  /** By cell of the active robot, where another robot ends a slide that lowers the bound; how many, in which lines. */
-  readonly #ends = new Uint8Array(256 * MOST_ENDS);
-  readonly #counts = new Uint8Array(256);
-  readonly #rowsOf = new Uint16Array(256);
-  readonly #columnsOf = new Uint16Array(256);
-  readonly #known = new Uint8Array(256);
-  #stops: Stops = new Uint8Array(0);
-  #bounds: Uint8Array = new Uint8Array(0);
+  /** By kind and cell, where another robot ends a slide that lowers the bound; how many, in which lines. */
+  readonly #ends = new Uint8Array((KINDS << 8) * MOST_ENDS);
+  readonly #counts = new Uint8Array(KINDS << 8);
+  readonly #rowsOf = new Uint16Array(KINDS << 8);
+  readonly #columnsOf = new Uint16Array(KINDS << 8);
+  readonly #known = new Uint8Array(KINDS << 8);
   /** By cell, when another robot there was last found to help. */
   readonly #useful = new Int32Array(256);
   #now = 0;
@@ -24,63 +23,65 @@ export class Prospects {
   columns = 0;
   bars = 0;
 
-  reset(stops: Stops, bounds: Uint8Array): void {
-    if (this.#bounds === bounds) return;
-    this.#stops = stops;
-    this.#bounds = bounds;
+  /** Must be called when the field shows something else. */
+  clear(): void {
     this.#known.fill(0);
   }
 
-  /** For a robot that has ricocheted, or need not. */
-  find(cell: number, p: number, q: number, r: number): void {
+  find(kind: number, cell: number, p: number, q: number, r: number): void {
     this.#now++;
     this.rows = 0;
     this.columns = 0;
     this.bars = 0;
-    this.#follow(cell, p, q, r);
+    this.#follow(kind, cell, p, q, r);
   }
 
   isUseful(cell: number): boolean {
     return this.#useful[cell] === this.#now;
   }
 
-  #follow(cell: number, p: number, q: number, r: number): void {
-    if (this.#known[cell] === 0) this.#learn(cell);
-    this.rows |= this.#rowsOf[cell]!;
-    this.columns |= this.#columnsOf[cell]!;
-    for (let i = cell * MOST_ENDS, end = i + this.#counts[cell]!; i < end; i++)
+  #follow(kind: number, cell: number, p: number, q: number, r: number): void {
+    const state = (kind << 8) | cell;
+    if (this.#known[state] === 0) this.#learn(kind, cell);
+    this.rows |= this.#rowsOf[state]!;
+    this.columns |= this.#columnsOf[state]!;
+    for (let i = state * MOST_ENDS, end = i + this.#counts[state]!; i < end; i++) {
       this.#useful[this.#ends[i]!] = this.#now;
-    const lower = this.#bounds[cell]! - 1;
+    }
+    const lower = bounds[state]! - 1;
     const shared = sharedBy(cell, p, q, r);
     for (let way = 0; way < 4; way++) {
-      const to = slideOn(this.#stops, shared, way, cell, p, q, r);
-      if (to !== this.#stops[(way << 8) | cell]) {
+      const to = slideOn(stops, shared, way, cell, p, q, r);
+      if (to !== stops[(way << 8) | cell]) {
         const beyond = to + STEPS[way]!;
         this.bars |= beyond === p ? 1 : beyond === q ? 2 : 4;
       }
-      if (to !== cell && this.#bounds[to] === lower) this.#follow(to, p, q, r);
+      const next = kinds[(kind << 1) | (way & 1)]!;
+      if (to !== cell && bounds[(next << 8) | to] === lower) this.#follow(next, to, p, q, r);
     }
   }
 
-  #learn(cell: number): void {
-    const lower = this.#bounds[cell]! - 1;
+  #learn(kind: number, cell: number): void {
+    const state = (kind << 8) | cell;
+    const lower = bounds[state]! - 1;
     let count = 0;
     let rows = 0;
     let columns = 0;
     for (let way = 0; way < 4; way++) {
-      const end = this.#stops[(way << 8) | cell]!;
+      const end = stops[(way << 8) | cell]!;
       const step = STEPS[way]!;
+      const next = kinds[(kind << 1) | (way & 1)]! << 8;
       for (let stop = cell; stop !== end; stop += step) {
-        if (this.#bounds[stop] !== lower) continue;
+        if (bounds[next | stop] !== lower) continue;
         const beyond = stop + step;
-        this.#ends[cell * MOST_ENDS + count++] = beyond;
+        this.#ends[state * MOST_ENDS + count++] = beyond;
         rows |= 1 << (beyond >> 4);
         columns |= 1 << (beyond & 15);
       }
     }
-    this.#known[cell] = 1;
-    this.#counts[cell] = count;
-    this.#rowsOf[cell] = rows;
-    this.#columnsOf[cell] = columns;
+    this.#known[state] = 1;
+    this.#counts[state] = count;
+    this.#rowsOf[state] = rows;
+    this.#columnsOf[state] = columns;
   }
 }

@@ -16,20 +16,26 @@ export function stopsOf(board: Board): Stops {
   const known = packed.get(board);
   if (known) return known;
   const stops = new Uint8Array(4 << 8);
-  for (const [way, direction] of DIRECTIONS.entries()) {
-    const next = board.next[direction];
-    // the cells ahead come first
-    for (let i = 0; i < 256; i++) {
-      const cell = way === NORTH || way === EAST ? 255 - i : i;
-      const ahead = next[cell]!;
-      stops[(way << 8) | cell] = ahead === null ? cell : stops[(way << 8) | ahead]!;
-    }
-  }
+  for (const [way, direction] of DIRECTIONS.entries()) pack(stops, way, board.next[direction]);
   packed.set(board, stops);
   return stops;
 }
 
 const packed = new WeakMap<Board, Stops>();
+
+/** Line by line, against the direction: the cells ahead come first. */
+function pack(stops: Stops, way: number, next: readonly (number | null)[]): void {
+  const first = way === NORTH || way === EAST ? 255 : 0;
+  const back = -STEPS[way]!;
+  const across = Math.sign(back) * (17 - Math.abs(back));
+  for (let line = 0, cell = first; line < 16; line++, cell = first + line * across) {
+    let stop = cell;
+    for (let i = 0; i < 16; i++, cell += back) {
+      if (next[cell] === null) stop = cell;
+      stops[(way << 8) | cell] = stop;
+    }
+  }
+}
 
 // Three others may stand in the way. Between two cells of a row lie only cells of that row; a column must be compared.
 

@@ -17,8 +17,15 @@ const CALM_FROM = 13;
 /** Wins within so many slides are looked for wherever a defender would stay. */
 export const NEAR = 10;
 
+/** 1: the side to move, -1: the other. */
+export type Side = 1 | -1;
+
 export class Deepening {
   depth = 0;
+  /** Who seems to win, by what can be seen or by an attack that was refuted. */
+  likely: Side;
+  /** Known once within() has found out. */
+  winner: Side | undefined;
   readonly #position: Packed;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
@@ -30,16 +37,9 @@ export class Deepening {
 
   constructor(position: Packed, distance: DistanceSearch, patience: PatienceSearch) {
     this.#position = position;
+    this.likely = lead(position) < 0 ? -1 : 1;
     this.#distance = distance;
     this.#patience = patience;
-  }
-
-  /** As in Solver. */
-  get leaning(): number {
-    // the attack that took longer to refute is the stronger one; the last search may have been broken off
-    const [, first, before, last] = this.#nodes as [number, number, number, number];
-    const ratio = before ** 2 / (first * Math.max(last, first) || 1);
-    return (ratio - 1) * (this.depth % 2 === 0 ? 1 : -1);
   }
 
   /** One slide deeper. Meaningless once the effort is spent, as is all that follows. */
@@ -60,13 +60,23 @@ export class Deepening {
     return yes ? (mover ? depth : -depth) : undefined;
   }
 
-  /** Whether either side wins within `depth` slides, however much sooner; if not, next() goes on from there. */
+  /**
+   * Whether either side wins within `depth` slides, however much sooner: that takes far less than the distance. If not,
+   * next() goes on from there; if so, it looks no more for wins of the loser.
+   */
   within(depth: number): boolean {
-    const mover = () => this.#wins(depth - ((depth + 1) % 2));
-    const other = () => this.#loses(depth - (depth % 2));
-    const decided = lead(this.#position) > 0 ? mover() || other() : other() || mover();
-    if (!decided) this.depth = depth;
-    return decided;
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const side = this.likely;
+      if (side > 0 ? this.#wins(depth - ((depth + 1) % 2)) : this.#loses(depth - (depth % 2))) {
+        this.#may[side > 0 ? 'other' : 'mover'] = false;
+        this.winner = side;
+        return true;
+      }
+      if (this.#distance.effort.spent) return false;
+      this.likely = side > 0 ? -1 : 1;
+    }
+    this.depth = depth;
+    return false;
   }
 
   #wins(depth: number): boolean {

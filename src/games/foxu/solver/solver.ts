@@ -3,9 +3,9 @@
  * wins in n slides, n < 0 that it loses in -n, both sides doing their best (shortest win, longest loss); 0 is a draw.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { Deepening, NEAR } from './deepening.ts';
+import { Deepening, NEAR, type Side } from './deepening.ts';
 import { DistanceSearch } from './distance.ts';
-import { DistanceTable } from './distance-table.ts';
+import { DistanceTable, NO_SLIDE } from './distance-table.ts';
 import { Haven } from './haven.ts';
 import { PatienceSearch } from './patience.ts';
 import { isOver, type Packed, type Slide, slides } from './position.ts';
@@ -13,9 +13,16 @@ import { isOver, type Packed, type Slide, slides } from './position.ts';
 export type Verdict = number;
 
 const table = new DistanceTable();
+/** Who wins is asked where the game is not decided SOON; IN_TIME nearly all are. */
+const SOON = 8;
+const IN_TIME = 18;
+
 export class Solver {
-  /** Where no verdict was reached: above 0 if the side to move seems to win, below if the other. */
-  leaning = 0;
+  /** Of the last question: who wins, which is known before the verdict is. */
+  winner: Side | undefined;
+  /** And who seems to. */
+  likely: Side = 1;
+  #winning = NO_SLIDE;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
 
@@ -40,12 +47,18 @@ export class Solver {
   /** undefined if the effort is spent first. */
   verdict(position: Packed, onDepth?: (depth: number) => void): Verdict | undefined {
     const deepening = this.deepen(position);
+    this.winner = undefined;
+    this.likely = deepening.likely;
     for (;;) {
       const verdict = deepening.next();
-      this.leaning = deepening.leaning;
       if (this.effort.spent) return undefined;
       if (verdict !== undefined) return verdict;
       onDepth?.(deepening.depth);
+      if (deepening.depth !== SOON) continue;
+      deepening.within(IN_TIME);
+      this.winner = deepening.winner;
+      this.likely = deepening.likely;
+      this.#winning = this.#distance.lastSlide(position, true);
     }
   }
 
@@ -65,6 +78,14 @@ export class Solver {
   /** Whether the side to move loses within `depth` slides (even), whatever it does. */
   loses(position: Packed, depth: number): boolean {
     return this.#distance.loses(position, depth);
+  }
+
+  /** A slide that wins, where `winner` says that there is one; undefined if the effort is spent first. */
+  winning(position: Packed): Slide | undefined {
+    const all = slides(position);
+    // near F3 the slide may have won another time, with more patience
+    const proven = IN_TIME <= position.quietLeft && all.find(({ to }) => to === this.#winning);
+    return proven || all.find(({ after }) => this.#distance.loses(after, IN_TIME - 2));
   }
 
   /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw; fewer if spent. */

@@ -7,7 +7,7 @@ import type { FoxuState } from '../src/games/foxu/state.ts';
 
 const GAMES = 40;
 /** Every solver change that alters the search alters these; one that should not must leave them. */
-const NODES = { diagonal: 4_617_456, 'first slide': 2_425_953, pie: 330_593, later: 346_875 };
+const NODES = { diagonal: 4_592_924, 'first slide': 2_415_789, pie: 313_438, later: 340_407 };
 type Phase = keyof typeof NODES;
 
 interface Solved {

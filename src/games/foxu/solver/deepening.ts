@@ -1,6 +1,6 @@
 /**
- * A question about one position, asked deeper and deeper until its verdict is there: the side to move is the attacker in
- * odd depths, the other in even ones.
+ * A question about one position, asked again and again until its verdict is there: deeper and deeper, the side to move
+ * as the attacker in odd depths, the other in even ones; once the winner is known, for ever shorter wins.
  */
 import { count } from './board.ts';
 import type { DistanceSearch } from './distance.ts';
@@ -21,11 +21,13 @@ export const NEAR = 10;
 export type Side = 1 | -1;
 
 export class Deepening {
+  /** Nobody wins within so many slides. */
   depth = 0;
   /** Who seems to win, by what can be seen or by an attack that was refuted. */
   likely: Side;
-  /** Known once within() has found out. */
+  /** Known once within() has found out, and that he wins within so many slides. */
   winner: Side | undefined;
+  #bound = 0;
   readonly #position: Packed;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
@@ -42,34 +44,44 @@ export class Deepening {
     this.#patience = patience;
   }
 
-  /** One slide deeper. Meaningless once the effort is spent, as is all that follows. */
+  /** One step on: deeper, or nearer. Meaningless once the effort is spent, as is all that follows. */
   next(): Verdict | undefined {
-    const depth = ++this.depth;
+    if (this.winner !== undefined) return this.#shorten(this.winner);
+    this.depth++;
     const may = this.#may;
     if (this.#suspectsDraw()) {
       this.#exclude();
       if (!may.mover && !may.other) return 0;
     }
     const before = this.#distance.effort.nodes;
-    const mover = depth % 2 === 1;
-    const yes = mover ? may.mover && this.#wins(depth) : may.other && this.#loses(depth);
+    const side = this.depth % 2 === 1 ? 1 : -1;
+    const yes = (side > 0 ? may.mover : may.other) && this.#attack(side, this.depth) > 0;
     const nodes = this.#distance.effort.nodes - before;
     this.#nodes.shift();
     this.#nodes.push(nodes);
     this.#searched += nodes;
-    return yes ? (mover ? depth : -depth) : undefined;
+    return yes ? side * this.depth : undefined;
+  }
+
+  /** Asks for a shorter win until there is none. */
+  #shorten(winner: Side): Verdict | undefined {
+    const shorter = this.#bound - 2 > this.depth ? this.#attack(winner, this.#bound - 2) : 0;
+    if (shorter === 0) return winner * this.#bound;
+    this.#bound = shorter;
+    return undefined;
   }
 
   /**
    * Whether either side wins within `depth` slides, however much sooner: that takes far less than the distance. If not,
-   * next() goes on from there; if so, it looks no more for wins of the loser.
+   * next() goes on from there; if so, it goes back to the shortest win.
    */
   within(depth: number): boolean {
     for (let attempt = 0; attempt < 2; attempt++) {
       const side = this.likely;
-      if (side > 0 ? this.#wins(depth - ((depth + 1) % 2)) : this.#loses(depth - (depth % 2))) {
-        this.#may[side > 0 ? 'other' : 'mover'] = false;
+      const bound = this.#attack(side, depth - ((side > 0 ? depth + 1 : depth) % 2));
+      if (bound > 0) {
         this.winner = side;
+        this.#bound = bound;
         return true;
       }
       if (this.#distance.effort.spent) return false;
@@ -79,11 +91,8 @@ export class Deepening {
     return false;
   }
 
-  #wins(depth: number): boolean {
-    return this.#distance.wins(this.#position, depth);
-  }
-  #loses(depth: number): boolean {
-    return this.#distance.loses(this.#position, depth);
+  #attack(side: Side, depth: number): number {
+    return this.#distance.wonWithin(this.#position, depth, side > 0);
   }
 
   /** Deeper searches that cost less and less, or a depth at which few holes should be settled. */

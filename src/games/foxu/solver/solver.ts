@@ -54,7 +54,7 @@ export class Solver {
       if (this.effort.spent) return undefined;
       if (verdict !== undefined) return verdict;
       onDepth?.(deepening.depth);
-      if (deepening.depth !== SOON) continue;
+      if (deepening.depth !== SOON || deepening.winner) continue;
       deepening.within(IN_TIME);
       this.winner = deepening.winner;
       this.likely = deepening.likely;

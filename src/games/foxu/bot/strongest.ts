@@ -76,7 +76,7 @@ function opinion(state: FoxuState, packed: Packed, solver: Solver, spending: Spe
   const search = new AlphaBeta(new TranspositionTable(14));
   const found = search.search(new EstimatedPosition(packed), spending.until(OPINION_UNTIL), OPINION_DEPTH);
   const value = found.value / WIN;
-  if (maySwap(state) && solver.likely < 0) return told(SWAP, { value: -value, depth: found.depth });
+  if (maySwap(state) && solver.likely === -1) return told(SWAP, { value: -value, depth: found.depth });
   solver.effort = spending.until(1);
   const all = slides(packed);
   const by = (slide: Slide) => Number(slide.to === found.line[0]);

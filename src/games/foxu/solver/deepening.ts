@@ -4,6 +4,7 @@
  */
 import { count } from './board.ts';
 import type { DistanceSearch } from './distance.ts';
+import { NO_SLIDE } from './distance-table.ts';
 import { Haven } from './haven.ts';
 import { lead } from './lead.ts';
 import type { PatienceSearch } from './patience.ts';
@@ -14,6 +15,9 @@ import type { Verdict } from './solver.ts';
 const SETTLED = 6;
 /** From this depth on, searches that do not grow are a sign of a draw. */
 const CALM_FROM = 13;
+const SOON = 8;
+/** Nearly all games are decided within so many slides. */
+export const IN_TIME = 18;
 /** Wins within so many slides are looked for wherever a defender would stay. */
 export const NEAR = 10;
 
@@ -28,6 +32,8 @@ export class Deepening {
   /** Known once within() has found out, and that he wins within so many slides. */
   winner: Side | undefined;
   #bound = 0;
+  /** Where that is the side to move: the slide that proved it. */
+  winning = NO_SLIDE;
   readonly #position: Packed;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
@@ -42,6 +48,20 @@ export class Deepening {
     this.likely = lead(position) < 0 ? -1 : 1;
     this.#distance = distance;
     this.#patience = patience;
+  }
+
+  /**
+   * All steps; undefined if the effort is spent first. Where the game is not decided SOON, who wins is asked before how
+   * soon: it takes less, is worth more, and halves what is left to ask.
+   */
+  solve(onDepth?: (depth: number) => void): Verdict | undefined {
+    for (;;) {
+      const verdict = this.next();
+      if (this.#distance.effort.spent) return undefined;
+      if (verdict !== undefined) return verdict;
+      onDepth?.(this.depth);
+      if (this.depth === SOON && this.winner === undefined) this.within(IN_TIME);
+    }
   }
 
   /** One step on: deeper, or nearer. Meaningless once the effort is spent, as is all that follows. */
@@ -82,6 +102,7 @@ export class Deepening {
       if (bound > 0) {
         this.winner = side;
         this.#bound = bound;
+        this.winning = this.#distance.lastSlide(this.#position, true);
         return true;
       }
       if (this.#distance.effort.spent) return false;

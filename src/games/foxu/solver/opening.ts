@@ -71,13 +71,9 @@ export function longestOpening(
   // even ones are likely to last; what a long one has shown spares the others the exact distance
   for (const opening of all.toSorted((a, b) => Math.abs(lead(a.after)) - Math.abs(lead(b.after)))) {
     const deepening = solver.deepen(opening.after);
-    let verdict: Verdict | undefined;
     if (longest && deepening.within(depth)) continue;
-    while (verdict === undefined) {
-      verdict = deepening.next();
-      if (solver.effort.spent) return undefined;
-      onDepth?.(deepening.depth);
-    }
+    const verdict = deepening.solve(onDepth);
+    if (verdict === undefined) return undefined;
     longest = { ...opening, verdict };
     if (verdict === 0) break;
     depth = Math.abs(verdict);

@@ -3,9 +3,9 @@
  * wins in n slides, n < 0 that it loses in -n, both sides doing their best (shortest win, longest loss); 0 is a draw.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { Deepening, NEAR, type Side } from './deepening.ts';
+import { Deepening, IN_TIME, NEAR, type Side } from './deepening.ts';
 import { DistanceSearch } from './distance.ts';
-import { DistanceTable, NO_SLIDE } from './distance-table.ts';
+import { DistanceTable } from './distance-table.ts';
 import { Haven } from './haven.ts';
 import { PatienceSearch } from './patience.ts';
 import { isOver, type Packed, type Slide, slides } from './position.ts';
@@ -13,16 +13,9 @@ import { isOver, type Packed, type Slide, slides } from './position.ts';
 export type Verdict = number;
 
 const table = new DistanceTable();
-/** Who wins is asked where the game is not decided SOON; IN_TIME nearly all are. */
-const SOON = 8;
-const IN_TIME = 18;
 
 export class Solver {
-  /** Of the last question: who wins, which is known before the verdict is. */
-  winner: Side | undefined;
-  /** And who seems to. */
-  likely: Side = 1;
-  #winning = NO_SLIDE;
+  #asked: Deepening | undefined;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
 
@@ -46,20 +39,17 @@ export class Solver {
 
   /** undefined if the effort is spent first. */
   verdict(position: Packed, onDepth?: (depth: number) => void): Verdict | undefined {
-    const deepening = this.deepen(position);
-    this.winner = undefined;
-    this.likely = deepening.likely;
-    for (;;) {
-      const verdict = deepening.next();
-      if (this.effort.spent) return undefined;
-      if (verdict !== undefined) return verdict;
-      onDepth?.(deepening.depth);
-      if (deepening.depth !== SOON || deepening.winner) continue;
-      deepening.within(IN_TIME);
-      this.winner = deepening.winner;
-      this.likely = deepening.likely;
-      this.#winning = this.#distance.lastSlide(position, true);
-    }
+    this.#asked = this.deepen(position);
+    return this.#asked.solve(onDepth);
+  }
+
+  /** Of the last verdict that was asked for: who wins, which may be known before how soon. */
+  get winner(): Side | undefined {
+    return this.#asked?.winner;
+  }
+  /** And who seems to. */
+  get likely(): Side | undefined {
+    return this.#asked?.likely;
   }
 
   /** The verdict, if it is a win or a loss within `depth` slides. */
@@ -84,7 +74,7 @@ export class Solver {
   winning(position: Packed): Slide | undefined {
     const all = slides(position);
     // near F3 the slide may have won another time, with more patience
-    const proven = IN_TIME <= position.quietLeft && all.find(({ to }) => to === this.#winning);
+    const proven = IN_TIME <= position.quietLeft && all.find(({ to }) => to === this.#asked?.winning);
     return proven || all.find(({ after }) => this.#distance.loses(after, IN_TIME - 2));
   }
 

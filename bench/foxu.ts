@@ -7,7 +7,7 @@ import type { FoxuState } from '../src/games/foxu/state.ts';
 
 const GAMES = 40;
 /** Every solver change that alters the search alters these; one that should not must leave them. */
-const NODES = { diagonal: 8_187_065, 'first slide': 3_826_031, pie: 284_765, later: 297_706 };
+const NODES = { diagonal: 4_580_086, 'first slide': 2_478_998, pie: 313_438, later: 340_407 };
 type Phase = keyof typeof NODES;
 
 interface Solved {

@@ -30,7 +30,7 @@ export function strongestChoice(state: FoxuState, thinking: Thinking): Choice<Fo
   const verdict = solver.verdict(packed, (depth) => solver.effort.report({ ...glance, depth }));
   const exact =
     verdict === undefined ? undefined : exactLine(state, packed, verdict, solver, spending, thinking.random);
-  const { move, info } = exact ?? opinion(state, packed, solver, spending);
+  const { move, info } = exact ?? proven(state, packed, solver, spending) ?? opinion(state, packed, solver, spending);
   const told = { ...info, nodes: spending.nodes };
   thinking.report?.(told);
   return { move, info: told };
@@ -62,12 +62,21 @@ function bestLine(solver: Solver, packed: Packed, verdict: Verdict, random: Rand
   return [moveOf(packed, slide), ...(isOver(slide.after) ? [] : slideLine(solver, slide.after, rest))];
 }
 
-/** By estimate, unless the other side then wins soon; the side of the pie by how hard the search was for either. */
+/** Where it is known who wins, but not how soon: undefined if there is nothing to win. */
+function proven(state: FoxuState, packed: Packed, solver: Solver, spending: Spending): Choice<FoxuMove> | undefined {
+  if (solver.winner === undefined) return undefined;
+  if (solver.winner < 0) return maySwap(state) ? told(SWAP, { value: 1 }) : undefined;
+  solver.effort = spending.until(1);
+  const slide = solver.winning(packed);
+  return slide && told(moveOf(packed, slide), { value: 1 });
+}
+
+/** By estimate, unless the other side then wins soon; the side of the pie by what can be seen. */
 function opinion(state: FoxuState, packed: Packed, solver: Solver, spending: Spending): Choice<FoxuMove> {
   const search = new AlphaBeta(new TranspositionTable(14));
   const found = search.search(new EstimatedPosition(packed), spending.until(OPINION_UNTIL), OPINION_DEPTH);
   const value = found.value / WIN;
-  if (maySwap(state) && solver.leaning < 0) return told(SWAP, { value: -value, depth: found.depth });
+  if (maySwap(state) && solver.likely === -1) return told(SWAP, { value: -value, depth: found.depth });
   solver.effort = spending.until(1);
   const all = slides(packed);
   const by = (slide: Slide) => Number(slide.to === found.line[0]);

@@ -7,7 +7,7 @@ import type { Analyst } from '../../../core/bot.ts';
 import type { By } from '../../../core/game.ts';
 import { Effort } from '../../../search/effort.ts';
 import { write } from '../notation.ts';
-import { greyLaid, outcome, owner, toAct } from '../rules.ts';
+import { greyLaid, maySwap, outcome, owner, toAct } from '../rules.ts';
 import { DISCS_PER_COLOUR, type FoxuState, type FoxuView } from '../state.ts';
 import { imagine } from '../view.ts';
 import { answer } from './answer.ts';
@@ -20,8 +20,13 @@ export const analyst: Analyst<FoxuView> = {
     const [seat] = toAct(state);
     if (seat === undefined) return { value: ended(state), exact: true, line: [], distance: 0 };
     const effort = new Effort(thinking);
-    const found = answer(new Solver(effort), state, (depth) => effort.report({ depth }));
-    if (!found) return { value: estimate(state), exact: false, line: [], nodes: effort.nodes };
+    const solver = new Solver(effort);
+    const found = answer(solver, state, (depth) => effort.report({ depth }));
+    if (!found) {
+      const { winner } = solver;
+      const value = winner === undefined ? estimate(state) : forSeat0(maySwap(state) ? 1 : winner, seat);
+      return { value, exact: false, line: [], nodes: effort.nodes };
+    }
     const { verdict } = found;
     return {
       value: forSeat0(Math.sign(verdict), seat),

@@ -1,7 +1,7 @@
 /** The exact answer to any state of Foxu in which a seat is to act and the grey discs lie. */
 import { maySwap } from '../rules.ts';
 import type { FoxuMove, FoxuState } from '../state.ts';
-import { forStarter, type Opening, openings, solveOpenings } from './opening.ts';
+import { longestOpening, openings } from './opening.ts';
 import { type Packed, pack } from './position.ts';
 import type { Solver, Verdict } from './solver.ts';
 
@@ -15,22 +15,17 @@ export interface Answer {
 /** undefined if the effort is spent first. */
 export function answer(solver: Solver, state: FoxuState, onDepth?: (depth: number) => void): Answer | undefined {
   if (state.slides === 0) {
-    const solved = solveOpenings(solver, openings(state), onDepth);
-    if (solver.effort.spent) return undefined;
-    const best = solved.reduce((a, b) => (betterOpening(a, b) ? a : b));
-    return { verdict: forStarter(best), line: [...best.moves, ...pieLine(solver, best.after, best.verdict!)] };
+    const best = longestOpening(solver, openings(state), onDepth);
+    if (!best) return undefined;
+    // whoever answers takes the better side
+    const verdict = best.verdict === 0 ? 0 : -1 - Math.abs(best.verdict);
+    return { verdict, line: [...best.moves, ...pieLine(solver, best.after, best.verdict)] };
   }
   const packed = pack(state);
   const verdict = solver.verdict(packed, onDepth);
   if (verdict === undefined) return undefined;
   if (!maySwap(state)) return { verdict, line: slideLine(solver, packed, verdict) };
   return { verdict: Math.abs(verdict), line: pieLine(solver, packed, verdict) };
-}
-
-/** For the Starter a draw is best, then the longest loss. */
-function betterOpening(a: Opening, b: Opening): boolean {
-  const [x, y] = [forStarter(a), forStarter(b)];
-  return x === 0 || (y !== 0 && x <= y);
 }
 
 /** Seat 1 takes over the blue tube where the yellow one loses. */

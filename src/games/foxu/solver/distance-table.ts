@@ -2,9 +2,9 @@
  * What the distance search knows of positions: for each side as the attacker, within how many slides it surely wins and
  * within how many it surely does not. One position, one slot; the newest takes it.
  */
+/** As answers: no win within the depth that was asked for, or nobody knows; anything else is a number of slides. */
 export const NO = 0;
-export const YES = 1;
-export const UNKNOWN = 2;
+export const UNKNOWN = -1;
 /** As a depth: no number of slides is enough. */
 export const NEVER = 255;
 export const NO_SLIDE = -1;
@@ -48,7 +48,7 @@ export class DistanceTable {
     return own | (other << 6) | (ownLeft << 12) | (quietLeft << 16) | (this.#generation << 22);
   }
 
-  /** Whether the attacker, who is to move or not, wins within `depth`: YES, NO or UNKNOWN. */
+  /** Within how many slides the attacker, who is to move or not, wins; NO if not within `depth`; or UNKNOWN. */
   ask(open: number, key: number, attacks: boolean, depth: number): number {
     const slots = this.#slots;
     const slot = this.#slot(open, key);
@@ -57,7 +57,7 @@ export class DistanceTable {
     const depths = slots[slot + DEPTHS]!;
     const mine = attacks ? depths : depths >>> 16;
     const wins = (mine >>> 8) & 255;
-    if (wins !== 0 && wins <= depth) return YES;
+    if (wins !== 0 && wins <= depth) return wins;
     // nobody wins where the other does
     if ((mine & 255) >= depth || ((attacks ? depths >>> 24 : depths >>> 8) & 255) !== 0) return NO;
     this.slide = ((attacks ? slots[slot + SLIDES]! : slots[slot + SLIDES]! >>> 8) & 255) - 1;

@@ -8,7 +8,7 @@
 import type { Effort } from '../../../search/effort.ts';
 import { QUIET_LIMIT } from '../state.ts';
 import { CELLS, count, HOLE_BIT, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from './board.ts';
-import { DistanceTable, NEVER, NO_SLIDE, UNKNOWN, YES } from './distance-table.ts';
+import { DistanceTable, NEVER, NO, NO_SLIDE, UNKNOWN } from './distance-table.ts';
 import { losesIn4 } from './plans.ts';
 import type { Packed } from './position.ts';
 import { mostByLines, mostIn1, richLines } from './reach.ts';
@@ -34,13 +34,22 @@ export class DistanceSearch {
   }
 
   /** Whether the side to move wins within `depth` slides (odd). Once the effort is spent, false means nothing. */
-  wins({ open, own, other, ownLeft, otherLeft, quietLeft }: Packed, depth: number): boolean {
-    return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, true, 0);
+  wins(position: Packed, depth: number): boolean {
+    return this.wonWithin(position, depth, true) > 0;
   }
 
   /** Whether the side to move loses within `depth` slides (even), whatever it does. */
-  loses({ open, own, other, ownLeft, otherLeft, quietLeft }: Packed, depth: number): boolean {
-    return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, false, 0);
+  loses(position: Packed, depth: number): boolean {
+    return this.wonWithin(position, depth, false) > 0;
+  }
+
+  /**
+   * Within how many slides the attacker, who is to move or not, surely wins, if that is not more than `depth`; else 0.
+   * The shortest win may be shorter still.
+   */
+  wonWithin(position: Packed, depth: number, attacks: boolean): number {
+    const { open, own, other, ownLeft, otherLeft, quietLeft } = position;
+    return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, attacks, 0);
   }
 
   /** The slide that last proved something about the position, or NO_SLIDE. */
@@ -49,7 +58,6 @@ export class DistanceSearch {
     return this.#table.slide;
   }
 
-  /** Whether the attacker, who is to move or not, wins within `depth` slides. */
   #visit(
     open: number,
     own: number,
@@ -60,49 +68,51 @@ export class DistanceSearch {
     depth: number,
     attacks: boolean,
     ply: number,
-  ): boolean {
+  ): number {
     const patient = depth <= quietLeft;
     if (attacks) {
-      if (depth === 1) return winsIn1(open, own, other, ownLeft);
-      if (depth === 3 && patient) return winsIn3(open, own, other, ownLeft, otherLeft);
+      if (depth === 1) return winsIn1(open, own, other, ownLeft) ? 1 : NO;
+      if (depth === 3 && patient) return winsIn3(open, own, other, ownLeft, otherLeft) ? 3 : NO;
     } else {
-      if (depth === 0) return false;
-      if (depth === 2 && patient) return losesIn2(open, own, other, ownLeft, otherLeft);
-      if (depth === 4 && patient) return this.effort.spend() && losesIn4(open, own, other, ownLeft, otherLeft);
+      if (depth === 0) return NO;
+      if (depth === 2 && patient) return losesIn2(open, own, other, ownLeft, otherLeft) ? 2 : NO;
+      if (depth === 4 && patient) return this.effort.spend() && losesIn4(open, own, other, ownLeft, otherLeft) ? 4 : NO;
     }
     const need = attacks ? ownLeft : otherLeft;
     const slides = (depth + 1) >> 1;
-    if (need > MOST_DROPS * slides) return false;
+    if (need > MOST_DROPS * slides) return NO;
 
-    if (winsIn1(open, own, other, ownLeft)) return attacks;
+    if (winsIn1(open, own, other, ownLeft)) return attacks ? 1 : NO;
     // the attacker never wins where the defender does
-    if (patient && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#won[ply]!)) return attacks;
+    if (patient && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#won[ply]!)) return attacks ? 3 : NO;
 
     const table = this.#table;
     const key = table.key(own, other, ownLeft, patient ? 0 : quietLeft);
     const known = table.ask(open, key, attacks, depth);
-    if (known !== UNKNOWN) return known === YES;
-    if (!this.effort.spend()) return false;
+    if (known !== UNKNOWN) return known;
+    if (!this.effort.spend()) return NO;
     let rich = 0;
     if (slides < need) {
       const attacker = attacks ? own : other;
       rich = richLines(open);
-      if (need > mostByLines(rich, slides)) return false;
-      if (need > mostIn1(open, attacker) + mostByLines(rich, slides - 1)) return false;
+      if (need > mostByLines(rich, slides)) return NO;
+      if (need > mostIn1(open, attacker) + mostByLines(rich, slides - 1)) return NO;
     }
 
     // what refuted a shorter attack is tried before the other slides are looked at
     const tried = attacks ? NO_SLIDE : table.slide;
+    let longest = 1;
     if (tried !== NO_SLIDE) {
       const fills = open & PATH_HOLES[own * CELLS + tried]!;
       const left = fills !== 0 ? QUIET_LIMIT : quietLeft - 1;
-      const lost =
-        left > 0 &&
-        this.#visit(open ^ fills, other, tried, otherLeft, ownLeft - count(fills), left, depth - 1, true, ply + 1);
-      if (this.effort.spent) return false;
-      if (!lost) {
+      longest =
+        left > 0
+          ? this.#visit(open ^ fills, other, tried, otherLeft, ownLeft - count(fills), left, depth - 1, true, ply + 1)
+          : NO;
+      if (this.effort.spent) return NO;
+      if (longest === NO) {
         table.store(open, key, false, depth, false, tried);
-        return false;
+        return NO;
       }
     }
     const start = ply * MOST_SLIDES;
@@ -129,7 +139,7 @@ export class DistanceSearch {
         if (patient && next >= ownLeft - drops && losesIn2(open ^ fills, other, to, otherLeft, ownLeft - drops)) {
           this.#won[ply] = to;
           table.store(open, key, attacks, attacks ? 3 : NEVER, attacks, attacks ? to : NO_SLIDE);
-          return attacks;
+          return attacks ? 3 : NO;
         }
         if (to === tried) continue;
         order[end] = ((2 * drops + next) << 16) | (drops << 8) | to;
@@ -137,8 +147,6 @@ export class DistanceSearch {
       }
     }
 
-    let best = NO_SLIDE;
-    let yes = !attacks;
     for (let i = start; i < end; i++) {
       let at = i;
       for (let j = i + 1; j < end; j++) if (order[j]! > order[at]!) at = j;
@@ -151,16 +159,19 @@ export class DistanceSearch {
       const left = drops > 0 ? QUIET_LIMIT : quietLeft - 1;
       // F3: the game is drawn when no quiet slide is left
       const reached =
-        left > 0 &&
-        this.#visit(open ^ fills, other, to, otherLeft, ownLeft - drops, left, depth - 1, !attacks, ply + 1);
-      if (this.effort.spent) return false;
-      if (reached === attacks) {
-        yes = attacks;
-        best = to;
-        break;
+        left > 0
+          ? this.#visit(open ^ fills, other, to, otherLeft, ownLeft - drops, left, depth - 1, !attacks, ply + 1)
+          : NO;
+      if (this.effort.spent) return NO;
+      if (attacks === reached > NO) {
+        const wins = attacks ? reached + 1 : NO;
+        table.store(open, key, attacks, attacks ? wins : depth, attacks, to);
+        return wins;
       }
+      if (reached > longest) longest = reached;
     }
-    table.store(open, key, attacks, depth, yes, best);
-    return yes;
+    const wins = attacks ? NO : longest + 1;
+    table.store(open, key, attacks, attacks ? depth : wins, !attacks, NO_SLIDE);
+    return wins;
   }
 }

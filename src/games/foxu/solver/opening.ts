@@ -4,6 +4,7 @@
  */
 import { apply } from '../rules.ts';
 import { DIAGONALS, type FoxuMove, type FoxuState } from '../state.ts';
+import { lead } from './lead.ts';
 import { type Packed, pack, slides } from './position.ts';
 import type { Solver, Verdict } from './solver.ts';
 
@@ -13,6 +14,10 @@ export interface Opening {
   readonly after: Packed;
   /** For the yellow tube, which slides next; undefined where the effort did not reach. */
   readonly verdict: Verdict | undefined;
+}
+
+interface SolvedOpening extends Opening {
+  readonly verdict: Verdict;
 }
 
 /** Of a state before the first slide. */
@@ -52,8 +57,26 @@ export function solveOpenings(
   return solved;
 }
 
-/** For the Starter: 0 is a draw, -n a loss in n slides; openings without a verdict last longer than any with one. */
-export function forStarter({ verdict }: Opening): Verdict {
-  if (verdict === 0) return 0;
-  return verdict === undefined ? -Infinity : -1 - Math.abs(verdict);
+/**
+ * The best opening for the Starter: a draw, or else the one that lasts longest. Of the others no more is known than that
+ * they last no longer. undefined if the effort is spent first.
+ */
+export function longestOpening(
+  solver: Solver,
+  all: readonly Opening[],
+  onDepth?: (depth: number) => void,
+): SolvedOpening | undefined {
+  let longest: SolvedOpening | undefined;
+  let depth = 0;
+  // even ones are likely to last; what a long one has shown spares the others the exact distance
+  for (const opening of all.toSorted((a, b) => Math.abs(lead(a.after)) - Math.abs(lead(b.after)))) {
+    const deepening = solver.deepen(opening.after);
+    if (longest && deepening.within(depth)) continue;
+    const verdict = deepening.solve(onDepth);
+    if (verdict === undefined) return undefined;
+    longest = { ...opening, verdict };
+    if (verdict === 0) break;
+    depth = Math.abs(verdict);
+  }
+  return longest;
 }

@@ -43,6 +43,12 @@ export function mostIn1(open: number, cell: number): number {
   );
 }
 
+/** All open holes on the rays from this cell. */
+export function visible(open: number, cell: number): number {
+  const counts = rayCounts(open, cell);
+  return Math.imul((counts & 0x0f0f0f0f) + ((counts >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+}
+
 /** 1 unless all bits are 0; without a branch, which the processor could not foresee. */
 const any = (bits: number): number => (bits | -bits) >>> 31;
 

@@ -67,6 +67,27 @@ test('with many open holes: near ends as a plain search sees them', () => {
   expect([...seen].sort()).toEqual([-2, -4, 0, 1, 3]);
 });
 
+test('to ask first who wins does not change the verdict, near F3 or far', () => {
+  const random = seededRandom('who wins');
+  let asked = 0;
+  for (let i = 0; i < 60; i++) {
+    const holes = 8 + random(8);
+    const { ownLeft: _, ...placement } = randomPosition(holes, i % 2 === 0 ? 9 + random(9) : 40, random);
+    const ownLeft = (holes >> 1) + random(3);
+    const position = { ...placement, ownLeft, otherLeft: holes + 1 - ownLeft };
+    const deepening = solver().deepen(position);
+    let verdict: Verdict | undefined;
+    while (verdict === undefined) verdict = deepening.next();
+    const asking = solver();
+    expect([position, asking.verdict(position)]).toEqual([position, verdict]);
+    if (asking.winner === undefined) continue;
+    asked++;
+    expect(asking.winner).toBe(Math.sign(verdict));
+    if (verdict > 0) expect(solver().verdict(asking.winning(position)!.after)).toBeLessThan(0);
+  }
+  expect(asked).toBeGreaterThan(20);
+});
+
 function placed(open: number, random: (below: number) => number) {
   const free = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => (HOLE_BIT[cell]! & open) === 0);
   const own = free[random(free.length)]!;

@@ -3,7 +3,7 @@
  * wins in n slides, n < 0 that it loses in -n, both sides doing their best (shortest win, longest loss); 0 is a draw.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { count } from './board.ts';
+import { Deepening, IN_TIME, NEAR, type Side } from './deepening.ts';
 import { DistanceSearch } from './distance.ts';
 import { DistanceTable } from './distance-table.ts';
 import { Haven } from './haven.ts';
@@ -13,23 +13,9 @@ import { isOver, type Packed, type Slide, slides } from './position.ts';
 export type Verdict = number;
 
 const table = new DistanceTable();
-/** With h open holes a game is rarely decided later than after 2h + SETTLED slides. */
-const SETTLED = 6;
-/** From this depth on, searches that do not grow are a sign of a draw. */
-const CALM_FROM = 13;
-/** Wins within so many slides are looked for wherever a defender would stay. */
-const NEAR = 10;
-
-interface Deepening {
-  readonly depth: number;
-  /** As in Solver. */
-  readonly leaning: number;
-  next(): Verdict | undefined;
-}
 
 export class Solver {
-  /** Where no verdict was reached: above 0 if the side to move seems to win, below if the other. */
-  leaning = 0;
+  #asked: Deepening | undefined;
   readonly #distance: DistanceSearch;
   readonly #patience: PatienceSearch;
 
@@ -53,14 +39,17 @@ export class Solver {
 
   /** undefined if the effort is spent first. */
   verdict(position: Packed, onDepth?: (depth: number) => void): Verdict | undefined {
-    const deepening = this.deepen(position);
-    for (;;) {
-      const verdict = deepening.next();
-      this.leaning = deepening.leaning;
-      if (this.effort.spent) return undefined;
-      if (verdict !== undefined) return verdict;
-      onDepth?.(deepening.depth);
-    }
+    this.#asked = this.deepen(position);
+    return this.#asked.solve(onDepth);
+  }
+
+  /** Of the last verdict that was asked for: who wins, which may be known before how soon. */
+  get winner(): Side | undefined {
+    return this.#asked?.winner;
+  }
+  /** And who seems to. */
+  get likely(): Side | undefined {
+    return this.#asked?.likely;
   }
 
   /** The verdict, if it is a win or a loss within `depth` slides. */
@@ -71,65 +60,22 @@ export class Solver {
     return verdict === 0 ? undefined : verdict;
   }
 
-  /** One more slide of depth at each call, until the verdict is there. */
+  /** The same question, asked slide by slide. */
   deepen(position: Packed): Deepening {
-    const may = { mover: true, other: true };
-    const nodes = [0, 0, 0, 0];
-    let searched = 0;
-    let depth = 0;
-    return {
-      get depth() {
-        return depth;
-      },
-      get leaning() {
-        // the attack that took longer to refute is the stronger one; the last search may have been broken off
-        const [, , before, last] = nodes as [number, number, number, number];
-        const ratio = before ** 2 / (nodes[1]! * Math.max(last, nodes[1]!) || 1);
-        return (ratio - 1) * (depth % 2 === 0 ? 1 : -1);
-      },
-      next: () => {
-        depth++;
-        if (this.#suspectsDraw(position, depth, nodes)) {
-          this.#exclude(position, depth, may, searched);
-          if (!may.mover && !may.other) return 0;
-        }
-        const before = this.effort.nodes;
-        const mover = depth % 2 === 1;
-        const yes = mover
-          ? may.mover && this.#distance.wins(position, depth)
-          : may.other && this.#distance.loses(position, depth);
-        nodes.shift();
-        nodes.push(this.effort.nodes - before);
-        searched += this.effort.nodes - before;
-        return yes ? (mover ? depth : -depth) : undefined;
-      },
-    };
-  }
-
-  /** Deeper searches that cost less and less, or a depth at which few holes should be settled. */
-  #suspectsDraw(position: Packed, depth: number, [a, b, c, d]: readonly number[]): boolean {
-    const settled = settledAt(position);
-    return depth >= settled
-      ? (depth - settled) % 4 === 0
-      : depth >= CALM_FROM && depth % 4 === 1 && c! <= a! && d! <= b!;
-  }
-
-  /** Strikes out who cannot force a win. A suspicion is worth as many nodes as were searched before. */
-  #exclude(position: Packed, depth: number, may: { mover: boolean; other: boolean }, searched: number): void {
-    const settled = depth >= settledAt(position);
-    const near = Math.min(depth - 1, NEAR);
-    const most = settled ? Infinity : searched / 2;
-    may.mover &&= !new Haven(this.#distance, position, true, near, most).exists();
-    may.other &&= !new Haven(this.#distance, position, false, near, most).exists();
-    // without a haven only F3 can make it a draw
-    if (!settled) return;
-    may.mover &&= this.#patience.forces(position, true);
-    may.other &&= !may.mover && this.#patience.forces(position, false);
+    return new Deepening(position, this.#distance, this.#patience);
   }
 
   /** Whether the side to move loses within `depth` slides (even), whatever it does. */
   loses(position: Packed, depth: number): boolean {
     return this.#distance.loses(position, depth);
+  }
+
+  /** A slide that wins, where `winner` says that there is one; undefined if the effort is spent first. */
+  winning(position: Packed): Slide | undefined {
+    const all = slides(position);
+    // near F3 the slide may have won another time, with more patience
+    const proven = IN_TIME <= position.quietLeft && all.find(({ to }) => to === this.#asked?.winning);
+    return proven || all.find(({ after }) => this.#distance.loses(after, IN_TIME - 2));
   }
 
   /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw; fewer if spent. */
@@ -196,5 +142,3 @@ export class Solver {
     return !this.#distance.wins(after, NEAR + 1) && !this.#patience.forces(after, true);
   }
 }
-
-const settledAt = ({ open }: Packed) => 2 * count(open) + SETTLED;

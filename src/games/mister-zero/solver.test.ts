@@ -183,8 +183,12 @@ describe('the solver', () => {
         board.undo(moves[i]!, before);
       }
       const best = board.mover === 0 ? Math.max(...values) : Math.min(...values);
-      expect(new Solver(unlimited()).solve(board, prior)).toBe(best);
+      expect(new Solver(unlimited()).solve(board, { prior })).toBe(best);
       expect(new Solver(unlimited()).solve(board)).toBe(best);
+      const used = new Solver(unlimited());
+      used.solve(boardOf(somePosition(seats, left, 'another')));
+      used.renew(unlimited());
+      expect(used.solve(board, { prior, outcomeFirst: true })).toBe(best);
     }
   });
 
@@ -218,6 +222,19 @@ describe('the solver', () => {
       expect(red ? after >= value : after <= value).toBe(true);
     }
     expect(cutShort).toBeGreaterThan(0);
+  });
+
+  test('asked for the outcome first, it stops as soon as that is enough', () => {
+    for (let game = 0; game < 12; game++) {
+      const board = boardOf(somePosition(2, 8, `enough ${game}`));
+      const value = new Solver(unlimited()).solve(board)!;
+      const solver = new Solver(unlimited());
+      const isEnough = (low: number, high: number) => low > 0 || high < 0;
+      solver.solve(board, { outcomeFirst: true, isEnough });
+      const { low, high } = solver.bounds;
+      expect([low <= value, value <= high]).toEqual([true, true]);
+      expect(value === 0 ? low === high : isEnough(low, high)).toBe(true);
+    }
   });
 
   test('gives up when the effort is spent', () => {

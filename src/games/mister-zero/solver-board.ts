@@ -102,6 +102,15 @@ export class Board {
     return count;
   }
 
+  /** Whether a move is legal now; -1 is none. */
+  allows(move: number): boolean {
+    if (move < 0) return false;
+    const number = (move / BRIDGE_COUNT) | 0;
+    const bridge = move - number * BRIDGE_COUNT;
+    if (((this.hand >> number) & (this.free >> bridge) & 1) === 0) return false;
+    return ((CENTRAL_MASK >> bridge) & 1) === 0 || number !== this.barred;
+  }
+
   /** Places a token; the answer is what undo needs. */
   place(move: number): number {
     const number = (move / BRIDGE_COUNT) | 0;

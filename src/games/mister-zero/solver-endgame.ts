@@ -12,8 +12,9 @@ export class Endgame {
   readonly #walks = new Walks();
   /** By tokens left, the ranks that the player to act may place, if they are still there. */
   readonly #hands = new Uint8Array(SIX + 1);
-  /** By tokens left, the place of the last move that decided. */
+  /** By tokens left, the place of the last move that decided, as a mask, and the rank. */
   readonly #deciding = new Uint8Array(SIX + 1);
+  readonly #decidingRank = new Uint8Array(SIX + 1);
   /** The places of the centre, if the centre rule can bar anything there. */
   #centre = 0;
   /** The places that were jumped over already: they may carry anything. */
@@ -29,8 +30,19 @@ export class Endgame {
     this.#anyway = walks.ranks.placesOf(board.free & outlook.used);
     this.#deal(board.seats === 4);
     const { left, smallestCentral } = board;
-    const all = (1 << left) - 1;
+    const all = (1 << SIX) - (1 << (SIX - left));
     return this.#place(left, all, all, REST_CODE[left]!, smallestCentral, RED_DOWN);
+  }
+
+  /** The move that decided for the player to act, or -1 if there was no need for one. */
+  decision({ free, left }: Board): number {
+    const { ranks, verdict } = this.#walks;
+    if (verdict !== 0) return -1;
+    let bridge = 0;
+    for (let rest = free; rest; rest &= rest - 1) {
+      if ((this.#deciding[left]! >> ranks.places[lowest(rest)]!) & 1) bridge = lowest(rest);
+    }
+    return ranks.numbers[this.#decidingRank[left]!]! * BRIDGE_COUNT + bridge;
   }
 
   #deal(fourSeats: boolean): void {
@@ -71,6 +83,7 @@ export class Endgame {
           const nextCode = code + WEIGHTS[rank]! * place;
           if (this.#place(left - 1, ranks ^ (1 << rank), places ^ (1 << place), nextCode, nextM, nextDown) === red) {
             this.#deciding[left] = 1 << place;
+            this.#decidingRank[left] = rank;
             return red;
           }
         }

@@ -93,15 +93,43 @@ export class Search {
     const board = this.#board;
     const { left, mover } = board;
     const { outlook, prospect } = this.#levels[left]!;
-    if (left <= ENDGAME) {
-      this.#effort.spend(ENDGAME_NODES);
-      return this.#endgame.reaches(board, outlook, target) ? target : target - 1;
-    }
+    if (left <= ENDGAME) return this.#finish(target) ? target : target - 1;
     const answers = this.#threats.bridgesLeft(board, outlook, prospect, target);
     if (answers === board.free) return this.#tryMoves(target, tableMove, worthFilling(board, outlook));
     const found = this.#tryMoves(target, tableMove, answers);
     // what the threat left out falls short of the mover's aim; by how much is not known
     return mover === 0 ? Math.max(found, target - 1) : Math.min(found, target);
+  }
+
+  /** Whether red reaches the target, with an endgame left. */
+  #finish(target: number): boolean {
+    const board = this.#board;
+    const { left } = board;
+    const red = board.mover === 0;
+    const level = this.#levels[left]!;
+    // where moves before this one were answered, the same answer may do: a smaller endgame tells
+    if (left === ENDGAME && this.#levels[left + 1]!.tries > 0) {
+      if (this.#decides(level.latest, target) || this.#decides(level.latestButOne, target)) return red;
+    }
+    this.#effort.spend(ENDGAME_NODES);
+    const reached = this.#endgame.reaches(board, level.outlook, target);
+    if (left === ENDGAME && reached === red) level.note(this.#endgame.decision(board));
+    return reached;
+  }
+
+  /** Whether an endgame move gives its player what he wants. */
+  #decides(move: number, target: number): boolean {
+    const board = this.#board;
+    if (!board.allows(move)) return false;
+    this.#effort.spend();
+    const red = board.mover === 0;
+    const before = board.place(move);
+    const { outlook } = this.#levels[board.left]!;
+    outlook.look(board, this.#levels[board.left + 1]!.outlook, target);
+    const { low, high } = outlook;
+    const reached = low >= target || (high >= target && this.#endgame.reaches(board, outlook, target));
+    board.undo(move, before);
+    return reached === red;
   }
 
   /** As test; the best move is left in #best. */
@@ -123,6 +151,7 @@ export class Search {
     let best = NO_MOVE;
     for (let i = 0; i < count; i++) {
       const move = takeBest(moves, scores, i, count);
+      level.tries = i;
       const before = board.place(move);
       const value = this.#search(target, level, move % BRIDGE_COUNT);
       board.undo(move, before);
@@ -132,10 +161,7 @@ export class Search {
       best = inTable(move, hand, outlook);
       if (red ? found < target : found >= target) continue;
       history[move]! += left * left;
-      if (level.latest !== move) {
-        level.latestButOne = level.latest;
-        level.latest = move;
-      }
+      level.note(move);
       break;
     }
     this.#best = best;

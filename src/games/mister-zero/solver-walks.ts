@@ -3,7 +3,18 @@
  * is open, the set of fillings is split by who goes first.
  */
 import type { Board } from './solver-board.ts';
-import { BELOW, EVERY_FILLING, FILLING_OF, FIRST, goesBefore, HIGHER, LOWER, SIX, WORDS } from './solver-fillings.ts';
+import {
+  BELOW,
+  EVERY_FILLING,
+  FILLING_OF,
+  FIRST,
+  goesBefore,
+  HIGHER,
+  LOWER,
+  SIX,
+  WORDS,
+  WORDS_FOR,
+} from './solver-fillings.ts';
 import type { Outlook } from './solver-outlook.ts';
 import { Ranks } from './solver-ranks.ts';
 import {
@@ -38,6 +49,8 @@ export class Walks {
   /** The fillings that reach the target, with red's equal token face down and with green's. */
   readonly #enough = new Int32Array(2 * WORDS);
   #down = RED_DOWN;
+  /** Of a set that matter. */
+  #words: number = WORDS;
   /** Who goes before whom, the first place being further right. */
   #before!: Int32Array;
   /** By choices made, the fillings that lead to where the walk is. */
@@ -48,6 +61,7 @@ export class Walks {
     this.#board = board;
     this.#target = target;
     this.#enough.fill(0);
+    this.#words = WORDS_FOR[board.left]!;
     this.ranks.take(board);
     this.#sets.set(EVERY_FILLING[board.left]!);
     this.#before = goesBefore(this.ranks.ties, FIRST);
@@ -66,12 +80,13 @@ export class Walks {
   /** -1 if no filling reaches the target, 1 if all do, else 0. */
   get verdict(): number {
     const every = EVERY_FILLING[this.#board.left]!;
-    const sets = this.#down === GREEN_DOWN ? 2 : 1;
     let some = 0;
     let missing = 0;
-    for (let i = 0, j = 0; i < sets * WORDS; i++, j = j === WORDS - 1 ? 0 : j + 1) {
-      some |= this.#enough[i]!;
-      missing |= this.#enough[i]! ^ every[j]!;
+    for (let from = 0; from <= this.#down * WORDS; from += WORDS) {
+      for (let i = 0; i < this.#words; i++) {
+        some |= this.#enough[from + i]!;
+        missing |= this.#enough[from + i]! ^ every[i]!;
+      }
     }
     return some === 0 ? -1 : missing === 0 ? 1 : 0;
   }
@@ -199,7 +214,7 @@ export class Walks {
   #keep(from: number, to: number, table: Int32Array, index: number, flip: number): number {
     const sets = this.#sets;
     let some = 0;
-    for (let i = from * WORDS, j = to * WORDS, k = index * WORDS, end = i + WORDS; i < end; i++, j++, k++) {
+    for (let i = from * WORDS, j = to * WORDS, k = index * WORDS, end = i + this.#words; i < end; i++, j++, k++) {
       const word = sets[i]! & (table[k]! ^ flip);
       sets[j] = word;
       some |= word;
@@ -209,7 +224,7 @@ export class Walks {
 
   #add(depth: number): void {
     const enough = this.#enough;
-    for (let i = this.#down * WORDS, j = depth * WORDS, end = i + WORDS; i < end; i++, j++)
+    for (let i = this.#down * WORDS, j = depth * WORDS, end = i + this.#words; i < end; i++, j++)
       enough[i]! |= this.#sets[j]!;
   }
 }

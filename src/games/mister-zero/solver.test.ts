@@ -56,6 +56,7 @@ describe('the packed board', () => {
         const packed = Array.from(moves.subarray(0, board.moves(moves)));
         const key = (move: object) => JSON.stringify(move);
         expect(packed.map((move) => key(board.toMove(move))).sort()).toEqual(list.map(key).sort());
+        expect([...Array(200).keys()].filter((move) => board.allows(move))).toEqual(packed);
         // the last bridges are central ones in many of these games
         const outside = packed.filter((move) => move % 20 > 3);
         const move = pick(game % 3 && outside.length > 0 ? outside : packed, random);

@@ -1,7 +1,14 @@
 /** What playouts tell of each move, whenever it was made in them. */
-const MOVES = 200;
+import { MOVES } from './solver-level.ts';
+
 /** So many playouts without a result stand behind each opinion. */
 const FEW = 3;
+/** A win weighs more than any margin. */
+const MARGIN_WEIGHT = 0.002;
+
+/** What red's tokens less green's are worth to red, from -1 to 1. */
+export const worthOf = (margin: number): number =>
+  Math.sign(margin) * (1 - 20 * MARGIN_WEIGHT) + margin * MARGIN_WEIGHT;
 
 export class Opinions {
   /** By colour and move, in how many playouts it was made, and the sum of what they were worth to red. */

@@ -6,13 +6,13 @@
 import type { Random } from '../../core/game.ts';
 import type { Effort } from '../../search/effort.ts';
 import { Choices } from './bot-choices.ts';
-import { Opinions } from './bot-opinions.ts';
+import { Opinions, worthOf } from './bot-opinions.ts';
 import { Playouts } from './bot-playout.ts';
 import type { Prior } from './solver.ts';
 import { Board } from './solver-board.ts';
+import { MOVES } from './solver-level.ts';
 import { BRIDGE_COUNT } from './solver-ways.ts';
 
-const MOVES = 200;
 /** A position gets its own branches once it has been visited so often. */
 const EXPAND_AT = 4;
 /** Visits at which rapid values and true ones weigh the same. */
@@ -27,8 +27,6 @@ const HEARSAY = 5;
 /** The same move one turn before is heard once it was made so often there. */
 const KNOWN_AT = 3;
 const MOST_BRANCHES = 1_200_000;
-/** A win weighs more than any margin. */
-const MARGIN_WEIGHT = 0.002;
 
 export class Tree implements Prior {
   #board = new Board(2);
@@ -124,7 +122,7 @@ export class Tree implements Prior {
     const margin = this.#playouts.play(board, depth);
     while (depth > 0) board.undo(moves[--depth]!, this.#before[depth]!);
     if (inTree > 0) this.#margins[this.#path[0]! - this.#first[0]!]! += margin;
-    this.#learn(inTree, worth(margin));
+    this.#learn(inTree, worthOf(margin));
   }
 
   #learn(inTree: number, value: number): void {
@@ -202,5 +200,3 @@ export class Tree implements Prior {
     }
   }
 }
-
-const worth = (margin: number): number => Math.sign(margin) * (1 - 20 * MARGIN_WEIGHT) + margin * MARGIN_WEIGHT;

@@ -2,23 +2,26 @@
 import type { Analyst, Bot, Budget, Thinking } from '../../core/bot.ts';
 import type { Notation } from '../../core/game.ts';
 import { Effort } from '../../search/effort.ts';
-import { solve } from './bot-exact.ts';
+import { type Solution, solve } from './bot-exact.ts';
 import { LEVELS_OF_PLAY, type LevelOfPlay } from './bot-levels.ts';
 import { Tree } from './bot-tree.ts';
 import { write } from './notation.ts';
+import type { Approach } from './solver.ts';
 import { Board } from './solver-board.ts';
 import type { MisterZeroMove, MisterZeroView } from './state.ts';
 
 /** Without any budget. */
 const USUAL_MS = 1000;
-/** What the solver may spend before the tree has to answer: a player needs a move, an analyst the truth. */
+/** What the solver may spend before the tree has to answer. */
 const PLAYERS_SHARE = 0.6;
 const ANALYSTS_SHARE = 0.85;
-/** Nodes that the solver needs with ten tokens left, and how many times more with each further one. */
-const SOLVER_NODES = 10_000;
-const SOLVER_GROWTH = 7.3;
-/** It is asked if its share of the budget is at least this part of what it needs on average. */
-const HOPE = 0.4;
+/** Nodes that tell who wins with ten tokens left, by seats, and how many times more with each further one. */
+const OUTCOME_NODES: Readonly<Record<number, number>> = { 2: 5000, 4: 2000 };
+const OUTCOME_GROWTH = 5.5;
+/** The solver is asked if its share of the budget is at least this part of what it needs on average. */
+const HOPE = 0.3;
+/** In a lost position with so many tokens left the other side may still err: better a trap than a small loss. */
+const TRAPS_LEFT = 11;
 /** Of the solver, on a slow core. */
 const NODES_PER_MS = 120;
 /** Kept back for what is under way when the time is up. */
@@ -39,7 +42,7 @@ export const bot: Bot<MisterZeroMove, MisterZeroView> = {
   async choose(view, level, thinking) {
     const board = Board.of(view);
     const sign = board.mover === 0 ? 1 : -1;
-    const finding = find(board, LEVELS_OF_PLAY[level], thinking, PLAYERS_SHARE, sign);
+    const finding = find(board, LEVELS_OF_PLAY[level], thinking, true);
     const { exact, nodes } = finding;
     const line = notations(board, finding.line);
     const info = { value: sign * finding.value, depth: line.length, nodes, exact, line };
@@ -53,31 +56,37 @@ export const analyst: Analyst<MisterZeroView> = {
   async analyse(view, thinking) {
     const board = Board.of(view);
     if (board.left === 0) return { value: board.margin(), exact: true, line: [] };
-    const { value, exact, line } = find(board, LEVELS_OF_PLAY[5], thinking, ANALYSTS_SHARE);
+    const { value, exact, line } = find(board, LEVELS_OF_PLAY[5], thinking, false);
     return { value, exact, line: notations(board, line) };
   },
 };
 
-/** `sign` turns red's margin into that of whoever thinks. */
-function find(board: Board, level: LevelOfPlay, thinking: Thinking, solverShare: number, sign = 1): Finding {
+// kept from question to question: large, and with its last object a class loses what was compiled for it
+const keptTree: Tree[] = [];
+
+/** A player needs a move, an analyst the truth. */
+function find(board: Board, level: LevelOfPlay, thinking: Thinking, plays: boolean): Finding {
   const started = thinking.now();
+  const sign = plays && board.mover === 1 ? -1 : 1;
   let spent = 0;
-  const solverBudget = share(thinking.budget, solverShare);
-  if (board.left <= level.reach && isHopeful(board.left, solverBudget)) {
+  const solverBudget = share(thinking.budget, plays ? PLAYERS_SHARE : ANALYSTS_SHARE);
+  keptTree[0] ??= new Tree();
+  const tree = keptTree[0];
+  tree.plant(board, thinking.random, level.blind);
+  if (board.left <= level.reach && isHopeful(board, solverBudget)) {
     const effort = new Effort({ ...thinking, budget: solverBudget });
-    const { value, line, proved } = solve(board, effort, thinking.random);
+    const solution = solve(board, effort, tree, plays ? playersApproach(board.left, sign) : {});
     spent = effort.nodes;
+    const { value, line } = solution;
     if (value !== undefined && line.length > 0) return { line, value, exact: true, nodes: spent };
-    if (proved && (board.mover === 0 ? proved.value > 0 : proved.value < 0)) {
-      return { line: [proved.move], value: proved.value, exact: false, nodes: spent };
-    }
+    const sure = plays ? sureMove(solution, sign) : undefined;
+    if (sure) return { line: [sure.move], value: sure.value, exact: false, nodes: spent };
   }
   const budget = remaining(thinking.budget, spent, thinking.now() - started);
   const effort = new Effort({ ...thinking, budget });
-  const tree = new Tree(board, effort, thinking.random, { blind: level.blind });
   const finding = (): Finding => ({ ...tree.best(), exact: false, nodes: spent + effort.nodes });
   for (let batch = FIRST_BATCH, done = 0; done < level.playouts && !effort.spent; batch *= 2) {
-    tree.run(Math.min(batch, level.playouts - done));
+    tree.run(effort, Math.min(batch, level.playouts - done));
     done += batch;
     const { line, value, nodes } = finding();
     thinking.report?.({ value: sign * value, depth: line.length, nodes, line: notations(board, line) });
@@ -85,8 +94,20 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, solverShare:
   return finding();
 }
 
-function isHopeful(left: number, { nodes = Infinity, ms = Infinity }: Budget): boolean {
-  return Math.min(nodes, ms * NODES_PER_MS) >= HOPE * SOLVER_NODES * SOLVER_GROWTH ** (left - 10);
+function playersApproach(left: number, sign: number): Approach {
+  const isLost = (low: number, high: number) => (sign > 0 ? high < 0 : low > 0);
+  return { outcomeFirst: true, isEnough: (low, high) => left >= TRAPS_LEFT && isLost(low, high) };
+}
+
+/** A move known to win, or to draw where nothing wins. */
+function sureMove({ proved, bounds }: Solution, sign: number): Solution['proved'] {
+  if (!proved) return undefined;
+  const most = sign > 0 ? bounds.high : -bounds.low;
+  return sign * proved.value >= Math.min(1, Math.max(0, most)) ? proved : undefined;
+}
+
+function isHopeful({ left, seats }: Board, { nodes = Infinity, ms = Infinity }: Budget): boolean {
+  return Math.min(nodes, ms * NODES_PER_MS) >= HOPE * OUTCOME_NODES[seats]! * OUTCOME_GROWTH ** (left - 10);
 }
 
 /** Every budget as one that says something, with time kept back. */

@@ -11,9 +11,8 @@ import {
   EVEN,
   firstWayOver,
   lowest,
+  marginFrom,
   ODD,
-  PAY,
-  wayOn,
 } from './solver-ways.ts';
 import { type MisterZeroMove, type MisterZeroView, NUMBERS } from './state.ts';
 
@@ -103,6 +102,15 @@ export class Board {
     return count;
   }
 
+  /** Whether a move is legal now; -1 is none. */
+  allows(move: number): boolean {
+    if (move < 0) return false;
+    const number = (move / BRIDGE_COUNT) | 0;
+    const bridge = move - number * BRIDGE_COUNT;
+    if (((this.hand >> number) & (this.free >> bridge) & 1) === 0) return false;
+    return ((CENTRAL_MASK >> bridge) & 1) === 0 || number !== this.barred;
+  }
+
   /** Places a token; the answer is what undo needs. */
   place(move: number): number {
     const number = (move / BRIDGE_COUNT) | 0;
@@ -136,21 +144,7 @@ export class Board {
 
   /** Red's tokens less green's after a walk over the board as it is. */
   margin(): number {
-    let way = this.firstWay();
-    let used = 0;
-    let unpaid = 0;
-    let margin = 0;
-    while (way >= 0) {
-      used |= 1 << (way >> 1);
-      unpaid++;
-      const pay = PAY[way]!;
-      if (pay !== 0) {
-        margin += pay * unpaid;
-        unpaid = 0;
-      }
-      way = wayOn(this.numbers, used, way);
-    }
-    return margin;
+    return marginFrom(this.numbers, this.firstWay());
   }
 
   /** The way of the first jump over the board as it is, or -1. */

@@ -2,7 +2,8 @@
 import type { Board } from './solver-board.ts';
 import { REST_CODE, SIX, WEIGHTS } from './solver-fillings.ts';
 import type { Outlook } from './solver-outlook.ts';
-import { canTie, GREEN_DOWN, RED_DOWN, Walks } from './solver-walks.ts';
+import { GREEN_DOWN, RED_DOWN } from './solver-sets.ts';
+import { canTie, Walks } from './solver-walks.ts';
 import { BRIDGE_COUNT, CENTRAL_MASK, lowest } from './solver-ways.ts';
 
 /** Up to this many tokens left. */
@@ -12,8 +13,9 @@ export class Endgame {
   readonly #walks = new Walks();
   /** By tokens left, the ranks that the player to act may place, if they are still there. */
   readonly #hands = new Uint8Array(SIX + 1);
-  /** By tokens left, the place of the last move that decided. */
+  /** By tokens left, the place of the last move that decided, as a mask, and the rank. */
   readonly #deciding = new Uint8Array(SIX + 1);
+  readonly #decidingRank = new Uint8Array(SIX + 1);
   /** The places of the centre, if the centre rule can bar anything there. */
   #centre = 0;
   /** The places that were jumped over already: they may carry anything. */
@@ -23,14 +25,25 @@ export class Endgame {
   reaches(board: Board, outlook: Outlook, target: number): boolean {
     const walks = this.#walks;
     walks.go(board, outlook, target);
-    const { verdict } = walks;
+    const { verdict } = walks.sets;
     if (verdict !== 0) return verdict > 0;
     this.#centre = canBar(board, outlook) ? walks.ranks.placesOf(board.free & CENTRAL_MASK) : 0;
     this.#anyway = walks.ranks.placesOf(board.free & outlook.used);
     this.#deal(board.seats === 4);
     const { left, smallestCentral } = board;
-    const all = (1 << left) - 1;
+    const all = (1 << SIX) - (1 << (SIX - left));
     return this.#place(left, all, all, REST_CODE[left]!, smallestCentral, RED_DOWN);
+  }
+
+  /** The move that decided for the player to act, or -1 if there was no need for one. */
+  decision({ free, left }: Board): number {
+    const { ranks, sets } = this.#walks;
+    if (sets.verdict !== 0) return -1;
+    let bridge = 0;
+    for (let rest = free; rest; rest &= rest - 1) {
+      if ((this.#deciding[left]! >> ranks.places[lowest(rest)]!) & 1) bridge = lowest(rest);
+    }
+    return ranks.numbers[this.#decidingRank[left]!]! * BRIDGE_COUNT + bridge;
   }
 
   #deal(fourSeats: boolean): void {
@@ -44,7 +57,7 @@ export class Endgame {
 
   /** Whether red reaches the target; ranks and places are those left, `code` is of the tokens placed. */
   #place(left: number, ranks: number, places: number, code: number, m: number, down: number): boolean {
-    if (left === 0) return this.#walks.has(code, down);
+    if (left === 0) return this.#walks.sets.has(code, down);
     if (left === 3 && (places & this.#centre) === 0) return this.#three(ranks, places, code, down);
     const red = (left & 1) === 0;
     const hand = ranks & this.#hands[left]!;
@@ -71,6 +84,7 @@ export class Endgame {
           const nextCode = code + WEIGHTS[rank]! * place;
           if (this.#place(left - 1, ranks ^ (1 << rank), places ^ (1 << place), nextCode, nextM, nextDown) === red) {
             this.#deciding[left] = 1 << place;
+            this.#decidingRank[left] = rank;
             return red;
           }
         }
@@ -81,7 +95,7 @@ export class Endgame {
 
   /** Three tokens without the centre rule: after the first of them the other side chooses between two fillings. */
   #three(ranks: number, places: number, code: number, down: number): boolean {
-    const walks = this.#walks;
+    const { sets } = this.#walks;
     const red = false;
     const other = WEIGHTS[lowest(ranks & this.#hands[2]!)]!;
     const team = ranks & ~this.#hands[2]!;
@@ -94,8 +108,8 @@ export class Endgame {
         const b = 31 - Math.clz32(places ^ (1 << place));
         const next = code + WEIGHTS[rank]! * place;
         if (
-          walks.has(next + other * a + last * b, down) === red &&
-          walks.has(next + other * b + last * a, down) === red
+          sets.has(next + other * a + last * b, down) === red &&
+          sets.has(next + other * b + last * a, down) === red
         ) {
           return red;
         }

@@ -6,6 +6,8 @@ export const SIX = 6;
 const FILLINGS = 720;
 /** Of a set. */
 export const WORDS: number = Math.ceil(FILLINGS / 32);
+/** By how many tokens there are, the words that matter: the fillings of fewer ones come first. */
+export const WORDS_FOR = Uint8Array.from([1, 1, 2, 6, 24, 120, FILLINGS], (fillings) => Math.ceil(fillings / 32));
 /** A filling's code is the sum, over all tokens but the last, of 6^rank times the place. */
 export const WEIGHTS = Int32Array.from({ length: SIX }, (_, rank) => (rank < SIX - 1 ? SIX ** rank : 0));
 
@@ -18,13 +20,13 @@ RANKS.forEach((ranks, filling) => {
   FILLING_OF[ranks.reduce((code, rank, place) => code + WEIGHTS[rank]! * place, 0)] = filling;
 });
 
-/** By how many tokens there are: the others lie on the places of their own ranks. */
+/** By how many tokens there are: they have the last ranks and places, and the others lie on the places of their ranks. */
 export const EVERY_FILLING: readonly Int32Array[] = Array.from({ length: SIX + 1 }, (_, count) =>
-  setOf((ranks) => ranks.every((rank, place) => place < count || rank === place)),
+  setOf((ranks) => ranks.every((rank, place) => place >= SIX - count || rank === place)),
 );
 /** The code of what lies there. */
 export const REST_CODE: readonly number[] = EVERY_FILLING.map((_, count) =>
-  WEIGHTS.reduce((code, weight, rank) => (rank < count ? code : code + weight * rank), 0),
+  WEIGHTS.reduce((code, weight, rank) => (rank < SIX - count ? code + weight * rank : code), 0),
 );
 
 /** By place and rank, where a token of lower rank lies there: at (7 × place + rank) × WORDS. */

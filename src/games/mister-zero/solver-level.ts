@@ -13,7 +13,15 @@ export class Level {
   readonly scores = new Float64Array(MOVES);
   /** By move, how much it has decided here so far. */
   readonly history = new Float64Array(MOVES);
+  /** How many moves were tried before this one. */
+  tries = 0;
   /** The moves that decided last here. */
   latest = -1;
   latestButOne = -1;
+
+  note(move: number): void {
+    if (move < 0 || this.latest === move) return;
+    this.latestButOne = this.latest;
+    this.latest = move;
+  }
 }

@@ -8,7 +8,7 @@ export class Ranks {
   readonly places = new Int8Array(BRIDGE_COUNT);
   /** By rank, the number; equal ones have red's first. */
   readonly numbers = new Int8Array(SIX);
-  /** By number, how many tokens are smaller; none is on an empty bridge. */
+  /** By number, the first rank that is not smaller; none is on an empty bridge. */
   readonly smaller = new Int8Array(EMPTY + 2);
   /** The ranks that are red's, and those of odd tokens. */
   red = 0;
@@ -16,10 +16,10 @@ export class Ranks {
   /** Bit k: the ranks k and k + 1 have the same number. */
   ties = 0;
 
-  take({ free, red, green }: Board): void {
-    let place = 0;
+  take({ free, red, green, left }: Board): void {
+    let place = SIX - left;
     for (let rest = free; rest; rest &= rest - 1) this.places[lowest(rest)] = place++;
-    let rank = 0;
+    let rank = SIX - left;
     this.ties = 0;
     this.red = 0;
     this.odd = 0;

@@ -19,6 +19,10 @@ export class BoundsTable {
     this.#mask = this.#entries.length - BUCKET;
   }
 
+  forget(): void {
+    this.#entries.fill(0);
+  }
+
   /** Whether the position is known; its entry is then read through the getters, until the next find. */
   find(low: number, high: number, left: number): boolean {
     const at = low & this.#mask;

@@ -3,9 +3,10 @@
  * is open, the set of fillings is split by who goes first.
  */
 import type { Board } from './solver-board.ts';
-import { BELOW, EVERY_FILLING, FILLING_OF, FIRST, goesBefore, HIGHER, LOWER, SIX, WORDS } from './solver-fillings.ts';
+import { BELOW, FIRST, goesBefore, HIGHER, LOWER, SIX } from './solver-fillings.ts';
 import type { Outlook } from './solver-outlook.ts';
 import { Ranks } from './solver-ranks.ts';
+import { FillingSets } from './solver-sets.ts';
 import {
   AROUND,
   BRIDGE_COUNT,
@@ -24,61 +25,30 @@ import {
   wayOver,
 } from './solver-ways.ts';
 
-/** Each jump is one choice at most. */
-const DEPTH: number = BRIDGE_COUNT + 1;
-
-/** Of two equal tokens on the centre, which lies face down. */
-export const RED_DOWN = 0;
-export const GREEN_DOWN = 1;
-
 export class Walks {
   readonly ranks = new Ranks();
+  readonly sets = new FillingSets();
   #board!: Board;
   #target = 0;
-  /** The fillings that reach the target, with red's equal token face down and with green's. */
-  readonly #enough = new Int32Array(2 * WORDS);
-  #down = RED_DOWN;
   /** Who goes before whom, the first place being further right. */
   #before!: Int32Array;
-  /** By choices made, the fillings that lead to where the walk is. */
-  readonly #sets = new Int32Array(DEPTH * WORDS);
 
   /** `outlook` is of this board, with at most six tokens left, and open. */
   go(board: Board, outlook: Outlook, target: number): void {
     this.#board = board;
     this.#target = target;
-    this.#enough.fill(0);
+    this.sets.begin(board.left);
     this.ranks.take(board);
-    this.#sets.set(EVERY_FILLING[board.left]!);
     this.#before = goesBefore(this.ranks.ties, FIRST);
-    this.#down = RED_DOWN;
     const { way, used, margin, unpaid, most } = outlook;
     if (way >= 0) this.#split(way, used, margin, unpaid, most, 0);
     else {
       this.#begin(LOWER);
       if (canTie(board)) {
-        this.#down = GREEN_DOWN;
+        this.sets.turnDown();
         this.#begin(HIGHER);
-      } else this.#enough.copyWithin(WORDS, 0, WORDS);
+      } else this.sets.double();
     }
-  }
-
-  /** -1 if no filling reaches the target, 1 if all do, else 0. */
-  get verdict(): number {
-    const every = EVERY_FILLING[this.#board.left]!;
-    const sets = this.#down === GREEN_DOWN ? 2 : 1;
-    let some = 0;
-    let missing = 0;
-    for (let i = 0, j = 0; i < sets * WORDS; i++, j = j === WORDS - 1 ? 0 : j + 1) {
-      some |= this.#enough[i]!;
-      missing |= this.#enough[i]! ^ every[j]!;
-    }
-    return some === 0 ? -1 : missing === 0 ? 1 : 0;
-  }
-
-  has(code: number, down: number): boolean {
-    const filling = FILLING_OF[code]!;
-    return ((this.#enough[down * WORDS + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
   }
 
   /** The first jump: over the smallest of the centre, or what comes to lie face down there. */
@@ -125,7 +95,7 @@ export class Walks {
           unpaid = 0;
         }
         if (((used & TO_GREEN) === TO_GREEN ? margin : margin - most) >= target) {
-          this.#add(depth);
+          this.sets.add(depth);
           return;
         }
         if (((used & TO_RED) === TO_RED ? margin : margin + most) < target) return;
@@ -140,7 +110,7 @@ export class Walks {
         return;
       }
     }
-    if (margin >= target) this.#add(depth);
+    if (margin >= target) this.sets.add(depth);
   }
 
   /** Every way on from the end of `way`. */
@@ -171,13 +141,13 @@ export class Walks {
   /** Of the fillings at `depth` those where the token on this bridge has a rank below `fitting` and goes before others. */
   #keepOpen(depth: number, before: Int32Array, bridge: number, fitting: number, open: number, right: number): number {
     const place = this.ranks.places[bridge]!;
-    let some = this.#keep(depth, depth + 1, BELOW, (SIX + 1) * place + fitting, 0);
+    let some = this.sets.keep(depth, depth + 1, BELOW, (SIX + 1) * place + fitting, 0);
     for (let rest = open & ~(1 << bridge); rest && some !== 0; rest &= rest - 1) {
       const other = this.ranks.places[lowest(rest)]!;
       some =
         (right >> lowest(rest)) & 1
-          ? this.#keep(depth + 1, depth + 1, before, SIX * other + place, -1)
-          : this.#keep(depth + 1, depth + 1, before, SIX * place + other, 0);
+          ? this.sets.keep(depth + 1, depth + 1, before, SIX * other + place, -1)
+          : this.sets.keep(depth + 1, depth + 1, before, SIX * place + other, 0);
     }
     return some;
   }
@@ -189,28 +159,10 @@ export class Walks {
     for (let rest = open; rest && some !== 0; rest &= rest - 1) {
       const bridge = lowest(rest);
       const fitting = (right >> bridge) & 1 ? fittingRight : fittingLeft;
-      some = this.#keep(from, depth + 1, BELOW, (SIX + 1) * this.ranks.places[bridge]! + fitting, -1);
+      some = this.sets.keep(from, depth + 1, BELOW, (SIX + 1) * this.ranks.places[bridge]! + fitting, -1);
       from = depth + 1;
     }
     return some;
-  }
-
-  /** What lies in a set of the table, or with `flip` -1 what does not; 0 if there is nothing. */
-  #keep(from: number, to: number, table: Int32Array, index: number, flip: number): number {
-    const sets = this.#sets;
-    let some = 0;
-    for (let i = from * WORDS, j = to * WORDS, k = index * WORDS, end = i + WORDS; i < end; i++, j++, k++) {
-      const word = sets[i]! & (table[k]! ^ flip);
-      sets[j] = word;
-      some |= word;
-    }
-    return some;
-  }
-
-  #add(depth: number): void {
-    const enough = this.#enough;
-    for (let i = this.#down * WORDS, j = depth * WORDS, end = i + WORDS; i < end; i++, j++)
-      enough[i]! |= this.#sets[j]!;
   }
 }
 

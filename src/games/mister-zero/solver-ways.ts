@@ -74,6 +74,25 @@ export function wayOn(numbers: Int8Array, used: number, way: number): number {
   return least < EMPTY << 8 ? least & 63 : -1;
 }
 
+/** Red's tokens less green's after a walk over these numbers; -1 is no first way. */
+export function marginFrom(numbers: Int8Array, first: number): number {
+  let way = first;
+  let used = 0;
+  let unpaid = 0;
+  let margin = 0;
+  while (way >= 0) {
+    used |= 1 << (way >> 1);
+    unpaid++;
+    const pay = PAY[way]!;
+    if (pay !== 0) {
+      margin += pay * unpaid;
+      unpaid = 0;
+    }
+    way = wayOn(numbers, used, way);
+  }
+  return margin;
+}
+
 /** The way over a bridge that begins where `way` ends. */
 export const wayOver = (bridge: number, way: number): number => 2 * bridge + (TO[2 * bridge] === TO[way] ? 1 : 0);
 

@@ -56,6 +56,7 @@ describe('the packed board', () => {
         const packed = Array.from(moves.subarray(0, board.moves(moves)));
         const key = (move: object) => JSON.stringify(move);
         expect(packed.map((move) => key(board.toMove(move))).sort()).toEqual(list.map(key).sort());
+        expect([...Array(200).keys()].filter((move) => board.allows(move))).toEqual(packed);
         // the last bridges are central ones in many of these games
         const outside = packed.filter((move) => move % 20 > 3);
         const move = pick(game % 3 && outside.length > 0 ? outside : packed, random);
@@ -183,8 +184,12 @@ describe('the solver', () => {
         board.undo(moves[i]!, before);
       }
       const best = board.mover === 0 ? Math.max(...values) : Math.min(...values);
-      expect(new Solver(unlimited()).solve(board, prior)).toBe(best);
+      expect(new Solver(unlimited()).solve(board, { prior })).toBe(best);
       expect(new Solver(unlimited()).solve(board)).toBe(best);
+      const used = new Solver(unlimited());
+      used.solve(boardOf(somePosition(seats, left, 'another')));
+      used.renew(unlimited());
+      expect(used.solve(board, { prior, outcomeFirst: true })).toBe(best);
     }
   });
 
@@ -218,6 +223,19 @@ describe('the solver', () => {
       expect(red ? after >= value : after <= value).toBe(true);
     }
     expect(cutShort).toBeGreaterThan(0);
+  });
+
+  test('asked for the outcome first, it stops as soon as that is enough', () => {
+    for (let game = 0; game < 12; game++) {
+      const board = boardOf(somePosition(2, 8, `enough ${game}`));
+      const value = new Solver(unlimited()).solve(board)!;
+      const solver = new Solver(unlimited());
+      const isEnough = (low: number, high: number) => low > 0 || high < 0;
+      solver.solve(board, { outcomeFirst: true, isEnough });
+      const { low, high } = solver.bounds;
+      expect([low <= value, value <= high]).toEqual([true, true]);
+      expect(value === 0 ? low === high : isEnough(low, high)).toBe(true);
+    }
   });
 
   test('gives up when the effort is spent', () => {

@@ -2,8 +2,9 @@
 import { perft as perftOfRules } from '../src/core/perft.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { rules } from '../src/games/z-game/index.ts';
-import { Board, MOST_MOVES } from '../src/games/z-game/solver-board.ts';
+import { Board } from '../src/games/z-game/solver-board.ts';
 import { WEIGHTS } from '../src/games/z-game/solver-evaluation.ts';
+import { generate, MOST_MOVES } from '../src/games/z-game/solver-moves.ts';
 import { Search } from '../src/games/z-game/solver-search.ts';
 import { Table } from '../src/games/z-game/solver-table.ts';
 import { LAYOUTS, type LayoutName, type ZGameState } from '../src/games/z-game/state.ts';
@@ -57,7 +58,7 @@ function perft(board: Board, depth: number): number {
   if (depth === 0) return 1;
   if (board.bare || board.standsStill()) return 0;
   const start = depth * MOST_MOVES;
-  const end = board.generate(MOVES, start);
+  const end = generate(board, MOVES, start);
   if (depth === 1) return end - start;
   let nodes = 0;
   for (let i = start; i < end; i++) {

@@ -1,8 +1,10 @@
 /** How the five levels differ: how far they look, in how many worlds, and how often a move does not occur to them. */
 import type { Level } from '../../core/bot.ts';
 import type { Random } from '../../core/game.ts';
-import { type Board, type PackedMove, rootMoves } from './solver-board.ts';
+import type { Board } from './solver-board.ts';
+import type { PackedMove } from './solver-codes.ts';
 import { evaluate, type Weights } from './solver-evaluation.ts';
+import { rootMoves } from './solver-moves.ts';
 
 export interface Skill {
   /** Plies, captures at their end not counted. */

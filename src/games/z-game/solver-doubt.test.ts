@@ -5,9 +5,11 @@ import { glance } from './bot-levels.ts';
 import { rules as zGame } from './index.ts';
 import { Solver } from './solver.ts';
 import { likelihood } from './solver-belief.ts';
-import { Board, rootMoves } from './solver-board.ts';
+import { Board } from './solver-board.ts';
+import { unpack } from './solver-codes.ts';
 import { Doubt } from './solver-doubt.ts';
 import { WEIGHTS } from './solver-evaluation.ts';
+import { rootMoves } from './solver-moves.ts';
 import { Table } from './solver-table.ts';
 import { worlds } from './solver-worlds.ts';
 import { mover } from './state.ts';
@@ -23,7 +25,7 @@ function considering(caption: Caption, nodes: number) {
   const table = new Table(18);
   const doubt = new Doubt(effort, possible, terms, table, random);
   const moves = glance(board, WEIGHTS, false);
-  const text = (move: number) => zGame.write(board.unpack(move));
+  const text = (move: number) => zGame.write(unpack(board.layout, move));
   return {
     gains: () => new Map(rootMoves(board).map((move) => [text(move), doubt.gain(move)])),
     choice: (enemyDoubts: boolean) =>

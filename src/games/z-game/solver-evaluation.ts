@@ -1,5 +1,6 @@
 /** What a position is worth before it is searched, in hundredths of a zero, to the player to move. */
-import { ARROW, BLACK, type Board, CROSS, MOST_PIECES, PLUS, UP, Z } from './solver-board.ts';
+import { type Board, MOST_PIECES } from './solver-board.ts';
+import { ARROW, BLACK, CROSS, PLUS, UP, Z } from './solver-codes.ts';
 import { OFFSETS, REACH, STRIDE } from './solver-tables.ts';
 
 /** By what a position is weighed. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { randomPlay } from '../../../test/support/random-game.ts';
+import type { Budget } from '../../core/bot.ts';
 import { step } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import { expectOk } from '../../core/result.ts';
@@ -13,12 +15,11 @@ interface Analysis {
   readonly line: readonly string[];
 }
 
-const analyse = async (state: ZGameState, nodes = 20_000) =>
-  (await analyst.analyse(zGame.view(state, 'spectator'), {
-    budget: { nodes },
-    random: seededRandom('analyst'),
-    now: () => 0,
-  })) as Analysis | undefined;
+async function analyse(state: ZGameState, budget: Budget = { nodes: 20_000 }): Promise<Analysis | undefined> {
+  let ms = 0;
+  const thinking = { budget, random: seededRandom('analyst'), now: () => ms++ };
+  return (await analyst.analyse(zGame.view(state, 'spectator'), thinking)) as Analysis | undefined;
+}
 
 describe('the analyst of Z-Game', () => {
   test('sees a forced end where all is turned up, for seat 0 whoever is to move', async () => {
@@ -42,9 +43,19 @@ describe('the analyst of Z-Game', () => {
   });
 
   test('knows no more than its view: what is hidden may be exchanged', async () => {
-    const one = position({ white: 'Zc1 pa2 ob2', black: 'Zc7 xa6 ob6 Pe5' });
-    const other = position({ white: 'Zc1 oa2 pb2', black: 'Zc7 oa6 xb6 Pe5' });
-    expect(await analyse(other)).toEqual(await analyse(one));
+    let differing = 0;
+    for (let game = 0; game < 12; game++) {
+      const random = seededRandom(`z-game analyst ${game}`);
+      const state = [...randomPlay(zGame, zGame.start({ layout: 'compact', ending: 'draw' }, 2), random, 20)].at(
+        -1,
+      )!.after;
+      const other = zGame.imagine(zGame.view(state, 'spectator'), random);
+      if (JSON.stringify(other) !== JSON.stringify(state)) differing++;
+      for (const budget of [{ nodes: 2_000 }, { ms: 12 }]) {
+        expect(await analyse(other, budget)).toEqual(await analyse(state, budget));
+      }
+    }
+    expect(differing).toBeGreaterThan(8);
   });
 
   test('has nothing to say before both have set up', async () => {

@@ -12,6 +12,7 @@ import { write } from './notation.ts';
 import { Solver } from './solver.ts';
 import { likelihood } from './solver-belief.ts';
 import { Board } from './solver-board.ts';
+import { unpack } from './solver-codes.ts';
 import { WEIGHTS } from './solver-evaluation.ts';
 import { Table } from './solver-table.ts';
 import { worlds } from './solver-worlds.ts';
@@ -42,7 +43,7 @@ export const analyst: Analyst<ZGameView> = {
     return {
       value: Math.round(1000 * forSeat0) / 1000 + 0,
       exact: sure && nothingHidden(view),
-      line: solver.line(move).map((each) => write(board.unpack(each))),
+      line: solver.line(move).map((each) => write(unpack(board.layout, each))),
       depth,
       nodes: effort.nodes,
     };

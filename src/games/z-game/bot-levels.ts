@@ -1,8 +1,10 @@
 /** How the five levels differ: how far they look, in how many worlds, and how often a move does not occur to them. */
 import type { Level } from '../../core/bot.ts';
 import type { Random } from '../../core/game.ts';
-import { type Board, type PackedMove, rootMoves } from './solver-board.ts';
+import type { Board } from './solver-board.ts';
+import type { PackedMove } from './solver-codes.ts';
 import { evaluate, type Weights } from './solver-evaluation.ts';
+import { rootMoves } from './solver-moves.ts';
 
 export interface Skill {
   /** Plies, captures at their end not counted. */
@@ -14,9 +16,9 @@ export interface Skill {
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   1: { deepest: 1, most: 1, overlooks: 50 },
-  2: { deepest: 1, most: 2, overlooks: 15 },
-  3: { deepest: 2, most: 3, overlooks: 8 },
-  4: { deepest: 3, most: 4, overlooks: 4 },
+  2: { deepest: 1, most: 2, overlooks: 18 },
+  3: { deepest: 2, most: 3, overlooks: 10 },
+  4: { deepest: 4, most: 4, overlooks: 8 },
   5: { deepest: 60, most: 8, overlooks: 0 },
 };
 

@@ -15,6 +15,12 @@ const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 let hours = 0;
 const wildClock = () => (hours += 3_600_000);
 
+/** A millisecond from one look to the next. */
+function steadyClock(): () => number {
+  let ms = 0;
+  return () => ms++;
+}
+
 const thinking = (nodes: number, seed = 'bot', extra: Partial<Thinking> = {}): Thinking => ({
   budget: { nodes },
   random: seededRandom(seed),
@@ -52,16 +58,36 @@ describe('the computer player', () => {
     expect(turns).toBeGreaterThan(15);
   });
 
-  test('never peeks: states with the same view get the same answer', async () => {
+  test.each(LEVELS)('of level %i never peeks: states with the same view get the same answer', async (level) => {
     let differing = 0;
     for (const { state, random } of midgames(25, 24)) {
-      const view = zGame.view(state, mover(state));
-      const other = zGame.imagine(view, random);
+      const other = zGame.imagine(zGame.view(state, mover(state)), random);
       if (JSON.stringify(other) !== JSON.stringify(state)) differing++;
-      const ask = (each: ZGameState) => choose(zGame.view(each, mover(each)), 5, thinking(1_500));
-      expect(await ask(other)).toEqual(await ask(state));
+      for (const budget of [{ nodes: 1_500 }, { ms: 12 }]) {
+        const ask = (each: ZGameState) =>
+          choose(zGame.view(each, mover(each)), level, thinking(0, 'twins', { budget, now: steadyClock() }));
+        expect(await ask(other)).toEqual(await ask(state));
+      }
     }
     expect(differing).toBeGreaterThan(10);
+  });
+
+  test('does not peek either where it has time to weigh the doubt of the enemy', async () => {
+    for (const { state, random } of midgames(3, 12)) {
+      const other = zGame.imagine(zGame.view(state, mover(state)), random);
+      const ask = (each: ZGameState) => choose(zGame.view(each, mover(each)), 5, thinking(300_000));
+      expect(await ask(other)).toEqual(await ask(state));
+    }
+  });
+
+  test.each(LEVELS)('of level %i sets up without a look at what stands opposite', async (level) => {
+    const start = zGame.start({ layout: 'compact', ending: 'draw' }, 2);
+    const answers = new Set<string>();
+    for (let game = 0; game < 10; game++) {
+      const opposite = zGame.apply(start, 0, zGame.draw(start, 0, seededRandom(`opposite ${game}`)));
+      answers.add(zGame.write((await choose(zGame.view(opposite, 1), level, thinking(1_000))).move));
+    }
+    expect(answers.size).toBe(1);
   });
 
   test('takes the Z whenever it can, at every level but the first', async () => {

@@ -8,6 +8,7 @@ import { write } from './notation.ts';
 import { Solver, type Verdict } from './solver.ts';
 import { likelihood } from './solver-belief.ts';
 import { Board } from './solver-board.ts';
+import { unpack } from './solver-codes.ts';
 import { Doubt } from './solver-doubt.ts';
 import { WEIGHTS } from './solver-evaluation.ts';
 import { Table } from './solver-table.ts';
@@ -42,11 +43,11 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
   const all = glance(board, terms.weights, terms.counted);
   const moves = noticed(all, overlooks, thinking.random);
   const taking = (level === 1 ? moves : all).find((move) => (move & 127) === board.zs[board.side ^ 1]);
-  const text = (move: number) => write(board.unpack(move));
+  const text = (move: number) => write(unpack(board.layout, move));
   if (taking !== undefined) {
     const info = { value: 1, depth: 1, exact: true, line: [text(taking)] };
     effort.report(info);
-    return { move: board.unpack(taking), info };
+    return { move: unpack(board.layout, taking), info };
   }
   table.clear();
   const doubt = level === 5 ? new Doubt(effort, possible, terms, table, thinking.random) : undefined;
@@ -58,5 +59,5 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
     line: solver.line(move).map(text),
   });
   const verdict = solver.solve(deepest, (each) => effort.report(told(each)));
-  return { move: board.unpack(verdict.move), info: told(verdict) };
+  return { move: unpack(board.layout, verdict.move), info: told(verdict) };
 }

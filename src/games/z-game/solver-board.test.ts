@@ -3,7 +3,9 @@ import { randomPlay } from '../../../test/support/random-game.ts';
 import type { Outcome } from '../../core/game.ts';
 import { pick, seededRandom } from '../../core/random.ts';
 import { rules as zGame } from './index.ts';
-import { Board, MOST_MOVES, Z } from './solver-board.ts';
+import { Board } from './solver-board.ts';
+import { pack, unpack, Z } from './solver-codes.ts';
+import { attacks, generate, hasTurn, MOST_MOVES } from './solver-moves.ts';
 import { bothSetUp, LAYOUTS, type LayoutName, mover, type ZGameState } from './state.ts';
 import { position } from './test-support.ts';
 
@@ -11,7 +13,7 @@ const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 const moves = new Int16Array(MOST_MOVES);
 
 const legal = (board: Board) =>
-  [...moves.subarray(0, board.generate(moves, 0))].map((move) => zGame.write(board.unpack(move))).sort();
+  [...moves.subarray(0, generate(board, moves, 0))].map((move) => zGame.write(unpack(board.layout, move))).sort();
 
 /** All that a packed board knows, in a form that can be compared. */
 const known = (board: Board) => ({
@@ -26,7 +28,7 @@ const known = (board: Board) => ({
 
 /** How the packed board would end the game, Z taken apart. */
 function ending(board: Board): Outcome['reason'] | undefined {
-  if (!board.hasTurn()) return 'no-move';
+  if (!hasTurn(board)) return 'no-move';
   if (board.bare) return 'bare';
   return board.standsStill() ? 'still' : undefined;
 }
@@ -46,7 +48,7 @@ describe('the packed board', () => {
       for (const { before, move, after } of randomPlay(zGame, start, random, 300)) {
         if (!bothSetUp(before)) continue;
         walked ??= new Board(before);
-        const packed = walked.pack(move);
+        const packed = pack(walked.layout, move);
         const target = walked.cells[packed & 127]!;
         walked.make(packed);
         ends.add(zGame.outcome(after)?.reason);
@@ -73,7 +75,7 @@ describe('the packed board', () => {
       const first = known(board);
       const made = [];
       for (const { move } of randomPlay(zGame, state, random, 100)) {
-        made.push(board.pack(move));
+        made.push(pack(board.layout, move));
         board.make(made.at(-1)!);
       }
       for (const move of made.reverse()) board.unmake(move);
@@ -89,10 +91,12 @@ describe('the packed board', () => {
         if (!bothSetUp(after) || zGame.outcome(after)) continue;
         const board = new Board(after);
         const targets = new Set(
-          zGame.legal(after, board.side).list.flatMap((move) => (move.kind === 'move' ? [board.pack(move) & 127] : [])),
+          zGame
+            .legal(after, board.side)
+            .list.flatMap((move) => (move.kind === 'move' ? [pack(board.layout, move) & 127] : [])),
         );
         const enemyZ = board.zs[board.side ^ 1]!;
-        expect(board.attacks(board.side, enemyZ)).toBe(targets.has(enemyZ));
+        expect(attacks(board, board.side, enemyZ)).toBe(targets.has(enemyZ));
       }
     }
   });
@@ -107,7 +111,7 @@ describe('the packed board', () => {
       expect(new Board(state).standsStill()).toBe(false);
     }
     const board = new Board(state);
-    board.make(board.pack({ kind: 'move', from: 'd5', to: 'd6' }));
+    board.make(pack(board.layout, { kind: 'move', from: 'd5', to: 'd6' }));
     expect(board.standsStill()).toBe(true);
   });
 });

@@ -2,40 +2,13 @@
  * Z-Game packed for search: a walled board of bytes, moves as small numbers, made and taken back in place. Symbols are all
  * known here: whoever searches a game with hidden pieces packs one possible state after the other.
  */
-import type { Cell } from '../../core/grid.ts';
-import { LETTERS } from './notation.ts';
-import { KEYS_HIGH, KEYS_LOW, OFFSETS, REACH, SIDE_HIGH, SIDE_LOW, STRIDE } from './solver-tables.ts';
-import {
-  LAYOUTS,
-  type Layout,
-  mover,
-  type PieceSymbol,
-  QUIET_LIMIT,
-  REPETITION_LIMIT,
-  SYMBOLS,
-  type ZGameMove,
-  type ZGameState,
-} from './state.ts';
+import { BLACK, CROSS, codeOf, LETTER_CODES, type PackedMove, packedCell, UP, WALL, Z } from './solver-codes.ts';
+import { AREA, KEYS_HIGH, KEYS_LOW, SIDE_HIGH, SIDE_LOW, STRIDE } from './solver-tables.ts';
+import { LAYOUTS, type Layout, mover, QUIET_LIMIT, REPETITION_LIMIT, type ZGameState } from './state.ts';
 
-/** From the high bits: 1 for Black, 1 for turned up, then the symbol. 0 is an empty cell, WALL the rim. */
-export const BLACK = 16;
-export const UP = 8;
-export const Z = 1;
-export const ARROW = 3;
-export const CROSS = 4;
-export const PLUS = 5;
-const WALL = 32;
-const AREA = 100;
 /** Places of one side in the list of pieces. */
 export const MOST_PIECES = 8;
-/** More than any position has. */
-export const MOST_MOVES = 128;
 const MOST_PLIES = 512;
-
-/** from × 128 + to; turning up goes nowhere. */
-export type PackedMove = number;
-export const fromOf = (move: PackedMove): number => move >> 7;
-export const toOf = (move: PackedMove): number => move & 127;
 
 export class Board {
   readonly layout: Layout;
@@ -64,8 +37,8 @@ export class Board {
     let low = this.side === 1 ? SIDE_LOW : 0;
     let high = this.side === 1 ? SIDE_HIGH : 0;
     for (const [cell, piece] of state.board.entries()) {
-      const at = this.#packed(cell);
-      const code = piece ? piece.seat * BLACK + (piece.up ? UP : 0) + 1 + SYMBOLS.indexOf(piece.symbol) : 0;
+      const at = packedCell(this.layout, cell);
+      const code = piece ? codeOf(piece) : 0;
       this.cells[at] = code;
       if (!piece) continue;
       this.#put(at, piece.seat);
@@ -83,52 +56,6 @@ export class Board {
   }
   get high(): number {
     return this.#highs[this.#ply]!;
-  }
-
-  /** Writes the legal moves into `moves` from `start` on and returns where they end; with `taking` captures alone. */
-  generate(moves: Int16Array, start: number, taking = false): number {
-    const { cells, places, side } = this;
-    const first = side * MOST_PIECES;
-    let end = start;
-    for (let i = first; i < first + this.counts[side]!; i++) {
-      const from = places[i]!;
-      const code = cells[from]!;
-      if (!taking && (code & UP) === 0) moves[end++] = (from << 7) | from;
-      for (let way = 0; way < 8; way++) {
-        let steps = REACH[code * 8 + way]!;
-        if (steps === 0) continue;
-        const offset = OFFSETS[way]!;
-        let to = from + offset;
-        for (; steps > 0 && cells[to] === 0; steps--) {
-          if (!taking) moves[end++] = (from << 7) | to;
-          to += offset;
-        }
-        if (steps > 0 && ((cells[to]! ^ code) & 48) === BLACK) moves[end++] = (from << 7) | to;
-      }
-    }
-    return end;
-  }
-
-  /** Z2 */
-  hasTurn(): boolean {
-    return this.generate(SPARE, 0) > 0;
-  }
-
-  /** Whether a piece of `side` could go to `at` now. */
-  attacks(side: number, at: number): boolean {
-    const { cells } = this;
-    for (let way = 0; way < 8; way++) {
-      const offset = OFFSETS[way]!;
-      let from = at + offset;
-      let steps = 1;
-      while (cells[from] === 0) {
-        from += offset;
-        steps++;
-      }
-      const code = cells[from]!;
-      if (code >> 4 === side && REACH[code * 8 + (way ^ 4)]! >= steps) return true;
-    }
-    return false;
   }
 
   make(move: PackedMove): void {
@@ -208,29 +135,6 @@ export class Board {
     return this.counts[0] === 1 && this.counts[1] === 1;
   }
 
-  pack(move: ZGameMove): PackedMove {
-    if (move.kind === 'set-up') throw new Error('a set-up is no move of the board');
-    const { cell } = this.layout.grid;
-    const [from, to] = move.kind === 'move' ? [move.from, move.to] : [move.at, move.at];
-    return (this.#packed(cell(from)!) << 7) | this.#packed(cell(to)!);
-  }
-
-  unpack(move: PackedMove): ZGameMove {
-    const from = this.#name(fromOf(move));
-    const to = this.#name(toOf(move));
-    return from === to ? { kind: 'turn-up', at: from } : { kind: 'move', from, to };
-  }
-
-  #packed(cell: Cell): number {
-    const { grid } = this.layout;
-    return (grid.row(cell) + 1) * STRIDE + grid.column(cell) + 1;
-  }
-
-  #name(at: number): string {
-    const { grid } = this.layout;
-    return grid.name((Math.floor(at / STRIDE) - 1) * grid.width + (at % STRIDE) - 1);
-  }
-
   /** Turned up by hand, or on the enemy base line, beyond which the wall begins. */
   #turnedBy(move: PackedMove, code: number): boolean {
     const to = move & 127;
@@ -265,8 +169,8 @@ export class Board {
       for (const cell of this.layout.grid.cells) {
         const letter = text[cell + 2]!;
         if (letter === '.') continue;
-        const at = this.#packed(cell);
-        const code = letter.toLowerCase() === 'h' ? this.cells[at]! : CODES[letter]!;
+        const at = packedCell(this.layout, cell);
+        const code = letter.toLowerCase() === 'h' ? this.cells[at]! : LETTER_CODES[letter]!;
         low ^= KEYS_LOW[code * AREA + at]!;
         high ^= KEYS_HIGH[code * AREA + at]!;
       }
@@ -276,17 +180,3 @@ export class Board {
     }
   }
 }
-
-export function rootMoves(board: Board): PackedMove[] {
-  return [...SPARE.subarray(0, board.generate(SPARE, 0))];
-}
-
-const SPARE = new Int16Array(MOST_MOVES);
-const codeOf = (symbol: PieceSymbol) => UP + 1 + SYMBOLS.indexOf(symbol);
-/** The pieces turned up, as positions write them. */
-const CODES: Readonly<Record<string, number>> = Object.fromEntries(
-  SYMBOLS.flatMap((symbol) => [
-    [LETTERS[symbol].toUpperCase(), codeOf(symbol)],
-    [LETTERS[symbol], codeOf(symbol) + BLACK],
-  ]),
-);

@@ -9,11 +9,13 @@ import type { Effort } from '../../search/effort.ts';
 import { outcome } from './endings.ts';
 import { apply } from './rules.ts';
 import { likelihood } from './solver-belief.ts';
-import { Board, type PackedMove, rootMoves } from './solver-board.ts';
+import { Board } from './solver-board.ts';
+import { type PackedMove, unpack } from './solver-codes.ts';
+import { rootMoves } from './solver-moves.ts';
 import { points, Search, type Terms, WIN } from './solver-search.ts';
 import type { Table } from './solver-table.ts';
 import { type World, worlds } from './solver-worlds.ts';
-import { mover, opponent, type ZGameState } from './state.ts';
+import { LAYOUTS, mover, opponent, type ZGameState } from './state.ts';
 import { view } from './view.ts';
 
 /** In how many of our worlds his doubt is weighed, and between how many sets of our symbols he wavers. */
@@ -51,7 +53,7 @@ export class Doubt {
     let believed: readonly World[] | undefined;
     for (const { state, weight } of this.#worlds) {
       const by = mover(state);
-      const after = apply(state, by, new Board(state).unpack(move));
+      const after = apply(state, by, unpack(LAYOUTS[state.options.layout], move));
       weights += weight;
       if (outcome(after)) continue;
       // his belief about us does not depend on what he has himself

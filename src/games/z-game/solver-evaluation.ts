@@ -1,6 +1,9 @@
 /** What a position is worth before it is searched, in hundredths of a zero, to the player to move. */
-import { ARROW, BLACK, type Board, CROSS, MOST_PIECES, PLUS, UP, Z } from './solver-board.ts';
+import { type Board, MOST_PIECES } from './solver-board.ts';
+import { ARROW, BLACK, CROSS, UP, Z } from './solver-codes.ts';
+import { endgame, MANY } from './solver-endgame.ts';
 import { OFFSETS, REACH, STRIDE } from './solver-tables.ts';
+import { QUIET_LIMIT } from './state.ts';
 
 /** By what a position is weighed. */
 export interface Weights {
@@ -14,9 +17,7 @@ export interface Weights {
   readonly tempo: number;
 }
 
-/** From so few pieces on, it matters most whether anybody can still win. */
-const FEW = 7;
-/** Turns without progress after which an advantage begins to fade. */
+/** Z3: turns without progress after which an advantage begins to fade. */
 const PATIENCE = 20;
 
 /** `counted`: Z8, a standstill goes to whoever has more pieces. */
@@ -25,8 +26,8 @@ export function evaluate(board: Board, weights: Weights, counted: boolean): numb
   const more = board.counts[0]! - board.counts[1]!;
   if (counted) value += more * (20 + 3 * board.quiet);
   else {
-    if (board.counts[0]! + board.counts[1]! <= FEW) value = winnable(board, value);
-    if (board.quiet > PATIENCE) value -= (value * (board.quiet - PATIENCE)) >> 7;
+    if (board.counts[0]! + board.counts[1]! <= MANY) value = endgame(board, value);
+    if (board.quiet > PATIENCE) value = Math.trunc((value * (QUIET_LIMIT - board.quiet)) / (QUIET_LIMIT - PATIENCE));
   }
   return (board.side === 0 ? value : -value) + weights.tempo;
 }
@@ -84,32 +85,6 @@ function besideZ(cells: Uint8Array, at: number, code: number, enemyZ: number): n
     }
   }
   return count;
-}
-
-/**
- * A plus and the Z drive a lone Z to the rim and take it; without a plus or both crosses the rest seldom can. So an
- * advantage counts for little without them, and with them for more the nearer the enemy Z is to the rim and to one's own.
- */
-function winnable(board: Board, value: number): number {
-  const strong = value > 0 ? 0 : 1;
-  const { cells, places, zs } = board;
-  let pluses = 0;
-  let crosses = 0;
-  for (let i = strong * MOST_PIECES; i < strong * MOST_PIECES + board.counts[strong]!; i++) {
-    const symbol = cells[places[i]!]! & 7;
-    if (symbol === PLUS) pluses++;
-    else if (symbol === CROSS) crosses++;
-  }
-  if (pluses === 0 && crosses < 2) return crosses === 1 && board.counts[strong]! > 2 ? value >> 1 : value >> 2;
-  if (board.counts[strong ^ 1]! > 2) return value;
-  const { width, height } = board.layout.grid;
-  const own = zs[strong]!;
-  const enemy = zs[strong ^ 1]!;
-  const [column, row] = [enemy % STRIDE, (enemy / STRIDE) | 0];
-  const fromMiddle = Math.abs(2 * column - width - 1) + Math.abs(2 * row - height - 1);
-  const apart = Math.max(Math.abs((own % STRIDE) - column), Math.abs(((own / STRIDE) | 0) - row));
-  const drive = 6 * fromMiddle - 10 * apart;
-  return strong === 0 ? value + drive : value - drive;
 }
 
 const BESIDE = new Uint8Array(201);

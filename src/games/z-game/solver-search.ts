@@ -3,8 +3,10 @@
  * reduced late moves, and captures to the end. Values are for the player to move; beyond SURE the game is decided.
  */
 import type { Effort } from '../../search/effort.ts';
-import { type Board, MOST_MOVES, type PackedMove } from './solver-board.ts';
+import type { Board } from './solver-board.ts';
 import { evaluate, type Weights } from './solver-evaluation.ts';
+import { attacks, generate, hasTurn, MOST_MOVES } from './solver-moves.ts';
+import { Order, WORTH } from './solver-order.ts';
 import { EXACT, LOWER, type Table, UPPER } from './solver-table.ts';
 
 export const WIN = 30_000;
@@ -13,9 +15,6 @@ export const SURE = 29_000;
 /** Expected points of a value, -1 a loss and 1 a win. */
 export const points = (value: number): number => (Math.abs(value) > SURE ? Math.sign(value) : Math.tanh(value / 600));
 const MOST_PLIES = 100;
-const QUIET_VALUES = 2 ** 14;
-/** By symbol, to try the best captures first. */
-const WORTH = [0, 1000, 100, 150, 300, 450];
 
 export interface Terms {
   readonly weights: Weights;
@@ -30,11 +29,7 @@ export class Search {
   readonly #effort: Effort;
   readonly #terms: Terms;
   readonly #table: Table;
-  readonly #moves = new Int16Array(MOST_PLIES * MOST_MOVES);
-  readonly #ranks = new Int32Array(MOST_PLIES * MOST_MOVES);
-  readonly #killers = new Int16Array(2 * MOST_PLIES);
-  /** How often a quiet move was the best, by side and move. */
-  readonly #merits = new Int32Array(2 * QUIET_VALUES);
+  readonly #order = new Order(MOST_PLIES);
   #board!: Board;
 
   constructor(effort: Effort, terms: Terms, table: Table) {
@@ -55,10 +50,10 @@ export class Search {
     if (!effort.spend()) return 0;
     const { side } = board;
     if (board.bare) return this.#drawn();
-    if (board.standsStill(2)) return board.hasTurn() ? this.#stoodStill(ply) : ply - WIN;
-    if (board.attacks(side, board.zs[side ^ 1]!)) return WIN - ply - 1;
+    if (board.standsStill(2)) return hasTurn(board) ? this.#stoodStill(ply) : ply - WIN;
+    if (attacks(board, side, board.zs[side ^ 1]!)) return WIN - ply - 1;
     if (ply >= MOST_PLIES - 2) return evaluate(board, this.#terms.weights, this.#terms.counted);
-    const threatened = board.attacks(side ^ 1, board.zs[side]!);
+    const threatened = attacks(board, side ^ 1, board.zs[side]!);
     if (threatened) depth++;
     if (depth <= 0) return this.#quiesce(alpha, beta, ply, 0);
 
@@ -88,16 +83,17 @@ export class Search {
       }
     }
 
+    const order = this.#order;
     const start = ply * MOST_MOVES;
-    const end = board.generate(this.#moves, start);
+    const end = generate(board, order.moves, start);
     if (end === start) return ply - WIN;
-    this.#rank(start, end, first, ply);
+    order.rank(board, start, end, first, ply);
     let best = -WIN;
     let bestMove = 0;
     let bound: number = UPPER;
     const weak = depth <= 2 && !threatened && standing + 120 * depth <= alpha && alpha > -SURE;
     for (let i = start; i < end; i++) {
-      const move = this.#next(i, end);
+      const move = order.next(i, end);
       const quiet = board.cells[move & 127] === 0 || move >> 7 === (move & 127);
       if (quiet && weak && i > start && best > -SURE) {
         // too far behind for a quiet move, unless it turns something up
@@ -126,7 +122,7 @@ export class Search {
       bound = EXACT;
       if (alpha < beta) continue;
       bound = LOWER;
-      if (quiet) this.#credit(move, depth, ply, side);
+      if (quiet) order.credit(move, depth, ply, side);
       break;
     }
     table.store(board.low, board.high, depth, toTable(best, ply), bound, bestMove);
@@ -141,19 +137,20 @@ export class Search {
     if (deep > 0) {
       if (!effort.spend()) return 0;
       if (board.bare) return this.#drawn();
-      if (board.attacks(side, board.zs[side ^ 1]!)) return WIN - ply - 1;
+      if (attacks(board, side, board.zs[side ^ 1]!)) return WIN - ply - 1;
     }
     const standing = evaluate(board, this.#terms.weights, this.#terms.counted);
     if (ply >= MOST_PLIES - 2) return standing;
-    const threatened = deep > 0 && deep <= 4 && board.attacks(side ^ 1, board.zs[side]!);
+    const threatened = deep > 0 && deep <= 4 && attacks(board, side ^ 1, board.zs[side]!);
     let best = threatened ? ply - WIN : standing;
     if (best >= beta) return best;
     if (best > alpha) alpha = best;
+    const order = this.#order;
     const start = ply * MOST_MOVES;
-    const end = board.generate(this.#moves, start, !threatened);
-    this.#rank(start, end, 0, ply);
+    const end = generate(board, order.moves, start, !threatened);
+    order.rank(board, start, end, 0, ply);
     for (let i = start; i < end; i++) {
-      const move = this.#next(i, end);
+      const move = order.next(i, end);
       const met = board.cells[move & 127]!;
       if (!threatened && standing + WORTH[met & 7]! + 100 <= alpha) continue;
       board.make(move);
@@ -178,45 +175,6 @@ export class Search {
     const ahead = counts[side]! - counts[side ^ 1]!;
     if (!this.#terms.counted || ahead === 0) return this.#drawn();
     return ahead > 0 ? WIN - ply : ply - WIN;
-  }
-
-  #rank(start: number, end: number, first: PackedMove, ply: number): void {
-    const { cells, side } = this.#board;
-    for (let i = start; i < end; i++) {
-      const move = this.#moves[i]!;
-      const from = move >> 7;
-      const to = move & 127;
-      const met = from === to ? 0 : cells[to]!;
-      if (move === first) this.#ranks[i] = 2 ** 30;
-      else if (met !== 0) this.#ranks[i] = 2 ** 28 + WORTH[met & 7]! * 8 - WORTH[cells[from]! & 7]!;
-      else if (move === this.#killers[2 * ply]) this.#ranks[i] = 2 ** 27 + 1;
-      else if (move === this.#killers[2 * ply + 1]) this.#ranks[i] = 2 ** 27;
-      else this.#ranks[i] = this.#merits[side * QUIET_VALUES + move]!;
-    }
-  }
-
-  /** Brings the best of the moves from `i` on to `i`. */
-  #next(i: number, end: number): PackedMove {
-    const moves = this.#moves;
-    const ranks = this.#ranks;
-    let at = i;
-    for (let j = i + 1; j < end; j++) if (ranks[j]! > ranks[at]!) at = j;
-    const move = moves[at]!;
-    const rank = ranks[at]!;
-    moves[at] = moves[i]!;
-    ranks[at] = ranks[i]!;
-    moves[i] = move;
-    ranks[i] = rank;
-    return move;
-  }
-
-  #credit(move: PackedMove, depth: number, ply: number, side: number): void {
-    if (this.#killers[2 * ply] !== move) {
-      this.#killers[2 * ply + 1] = this.#killers[2 * ply]!;
-      this.#killers[2 * ply] = move;
-    }
-    const at = side * QUIET_VALUES + move;
-    this.#merits[at] = Math.min(this.#merits[at]! + depth * depth, 2 ** 26);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the packed board looks up: directions, how far each piece goes, and the keys that positions are hashed with. */
 export const STRIDE = 10;
-const AREA = 100;
+export const AREA = STRIDE * STRIDE;
 const CODES = 32;
 
 /** N NE E SE S SW W NW; the way back is four further on. */

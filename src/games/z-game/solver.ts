@@ -4,8 +4,10 @@
  * outweigh what all others say; to them is added what a move gains because the enemy does not know our symbols.
  */
 import type { Effort } from '../../search/effort.ts';
-import { Board, type PackedMove, rootMoves } from './solver-board.ts';
+import { Board } from './solver-board.ts';
+import type { PackedMove } from './solver-codes.ts';
 import type { Doubt } from './solver-doubt.ts';
+import { rootMoves } from './solver-moves.ts';
 import { points, Search, SURE, type Terms, WIN } from './solver-search.ts';
 import type { Table } from './solver-table.ts';
 import type { World } from './solver-worlds.ts';

@@ -58,6 +58,21 @@ describe('the computer player', () => {
     expect(line).toEqual(info.line);
   });
 
+  test('short of time it plays what is sure to win, or to draw where nothing wins', async () => {
+    let sure = 0;
+    for (let game = 0; game < 30; game++) {
+      const state = somePosition(2, 8, `sure ${game}`);
+      const { move, info } = await choose(view(state, 0), 5, withNodes(250));
+      if (info.exact || info.line!.length > 1) continue;
+      sure++;
+      const best = (await choose(view(state, 0), 5, withNodes(200_000))).info.value!;
+      const after = view(apply(state, 0, move), 1);
+      const kept = -(await choose(after, 5, withNodes(200_000))).info.value!;
+      expect(Math.sign(kept)).toBe(Math.sign(best));
+    }
+    expect(sure).toBeGreaterThan(3);
+  });
+
   test('reports what it would play, and stops when hurried', async () => {
     const state = somePosition(2, 18, 'report');
     const reports: Info[] = [];

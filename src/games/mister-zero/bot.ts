@@ -12,14 +12,18 @@ import type { MisterZeroMove, MisterZeroView } from './state.ts';
 
 /** Without any budget. */
 const USUAL_MS = 1000;
-/** What the solver may spend before the tree has to answer. */
-const PLAYERS_SHARE = 0.6;
-const ANALYSTS_SHARE = 0.85;
+/** A player needs a move, an analyst the truth. */
+interface Role {
+  /** The part of the budget that the solver may spend before the tree has to answer. */
+  readonly share: number;
+  /** The solver is asked if that is at least this part of what tells who wins on average. */
+  readonly hope: number;
+}
+const PLAYER: Role = { share: 0.6, hope: 0.3 };
+const ANALYST: Role = { share: 0.85, hope: 1 };
 /** Nodes that tell who wins with ten tokens left, by seats, and how many times more with each further one. */
 const OUTCOME_NODES: Readonly<Record<number, number>> = { 2: 5000, 4: 2000 };
 const OUTCOME_GROWTH = 5.5;
-/** The solver is asked if its share of the budget is at least this part of what it needs on average. */
-const HOPE = 0.3;
 /** In a lost position with so many tokens left the other side may still err: better a trap than a small loss. */
 const TRAPS_LEFT = 11;
 /** Of the solver, on a slow core. */
@@ -42,7 +46,7 @@ export const bot: Bot<MisterZeroMove, MisterZeroView> = {
   async choose(view, level, thinking) {
     const board = Board.of(view);
     const sign = board.mover === 0 ? 1 : -1;
-    const finding = find(board, LEVELS_OF_PLAY[level], thinking, true);
+    const finding = find(board, LEVELS_OF_PLAY[level], thinking, PLAYER);
     const { exact, nodes } = finding;
     const line = notations(board, finding.line);
     const info = { value: sign * finding.value, depth: line.length, nodes, exact, line };
@@ -56,7 +60,7 @@ export const analyst: Analyst<MisterZeroView> = {
   async analyse(view, thinking) {
     const board = Board.of(view);
     if (board.left === 0) return { value: board.margin(), exact: true, line: [] };
-    const { value, exact, line } = find(board, LEVELS_OF_PLAY[5], thinking, false);
+    const { value, exact, line } = find(board, LEVELS_OF_PLAY[5], thinking, ANALYST);
     return { value, exact, line: notations(board, line) };
   },
 };
@@ -64,16 +68,16 @@ export const analyst: Analyst<MisterZeroView> = {
 // kept from question to question: large, and with its last object a class loses what was compiled for it
 const keptTree: Tree[] = [];
 
-/** A player needs a move, an analyst the truth. */
-function find(board: Board, level: LevelOfPlay, thinking: Thinking, plays: boolean): Finding {
+function find(board: Board, level: LevelOfPlay, thinking: Thinking, role: Role): Finding {
   const started = thinking.now();
+  const plays = role === PLAYER;
   const sign = plays && board.mover === 1 ? -1 : 1;
   let spent = 0;
-  const solverBudget = share(thinking.budget, plays ? PLAYERS_SHARE : ANALYSTS_SHARE);
+  const solverBudget = share(thinking.budget, role.share);
   keptTree[0] ??= new Tree();
   const tree = keptTree[0];
   tree.plant(board, thinking.random, level.blind);
-  if (board.left <= level.reach && isHopeful(board, solverBudget)) {
+  if (board.left <= level.reach && isHopeful(board, solverBudget, role.hope)) {
     const effort = new Effort({ ...thinking, budget: solverBudget });
     const solution = solve(board, effort, tree, plays ? playersApproach(board.left, sign) : {});
     spent = effort.nodes;
@@ -106,8 +110,8 @@ function sureMove({ proved, bounds }: Solution, sign: number): Solution['proved'
   return sign * proved.value >= Math.min(1, Math.max(0, most)) ? proved : undefined;
 }
 
-function isHopeful({ left, seats }: Board, { nodes = Infinity, ms = Infinity }: Budget): boolean {
-  return Math.min(nodes, ms * NODES_PER_MS) >= HOPE * OUTCOME_NODES[seats]! * OUTCOME_GROWTH ** (left - 10);
+function isHopeful({ left, seats }: Board, { nodes = Infinity, ms = Infinity }: Budget, hope: number): boolean {
+  return Math.min(nodes, ms * NODES_PER_MS) >= hope * OUTCOME_NODES[seats]! * OUTCOME_GROWTH ** (left - 10);
 }
 
 /** Every budget as one that says something, with time kept back. */

@@ -18,7 +18,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   1: { deepest: 1, most: 1, overlooks: 50 },
   2: { deepest: 1, most: 2, overlooks: 18 },
   3: { deepest: 2, most: 3, overlooks: 10 },
-  4: { deepest: 4, most: 4, overlooks: 8 },
+  4: { deepest: 4, most: 4, overlooks: 12 },
   5: { deepest: 60, most: 8, overlooks: 0 },
 };
 

@@ -1,5 +1,5 @@
 /** One caller's games: answers requests one after the other. An error changes nothing. */
-import { LEVELS, type Thinking } from '../core/bot.ts';
+import { type Analyst, type Bot, LEVELS, type Thinking } from '../core/bot.ts';
 import type { AnyGame, AnyView, By, GameEvent, GameModule, Refusal, Viewer } from '../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../core/log.ts';
 import type { OptionSpecs } from '../core/options.ts';
@@ -18,9 +18,10 @@ const STRONGEST = 5;
 const USUAL_MS = 1000;
 
 interface Held {
-  readonly module: GameModule;
   readonly log: Log;
   readonly text: GameText;
+  readonly bot: Bot<unknown, AnyView> | undefined;
+  readonly analyst: Analyst<AnyView> | undefined;
   /** With a seed the engine draws chance itself. */
   readonly seed?: string;
 }
@@ -72,15 +73,15 @@ export class Session {
     if (this.#held.size >= MOST_STATES) {
       throw new EngineError('bad-request', `${MOST_STATES} states are held already: drop some first.`);
     }
-    // the player too: later its time is for thinking
-    const [text] = await Promise.all([module.text.en(), module.bot?.()]);
+    // the player and the analyst too: later their time is for thinking
+    const [text, bot, analyst] = await Promise.all([module.text.en(), module.bot?.(), module.analyst?.()]);
     const opened = openLog(module.rules, request.seats, request.options, request.events?.map(readEvent));
     if (!opened.ok) throw refused(opened.error.refusal, text, opened.error.index);
     const seed = request.seed === undefined ? undefined : String(request.seed);
     const start = request.view ? imagined(opened.value, request.view as unknown as AnyView) : opened.value;
     const log = seed === undefined ? start : drawChance(start, seed);
     const handle = `s${++this.#made}`;
-    this.#held.set(handle, { module, log, text, ...(seed !== undefined && { seed }) });
+    this.#held.set(handle, { log, text, bot, analyst, ...(seed !== undefined && { seed }) });
     return status(handle, log, opened.value.events.length);
   }
 
@@ -113,12 +114,11 @@ export class Session {
   }
 
   async #best(request: Request<'best'>): Promise<object> {
-    const { log, text, module } = this.#find(request.state);
+    const { log, text, bot } = this.#find(request.state);
     const seat = seatOf(log, request.seat);
     const toAct = log.game.toAct(log.state);
     if (toAct.length === 0) throw refused({ code: 'game-over', reason: 'game-over' }, text);
     if (!toAct.includes(seat)) throw refused({ code: 'not-your-turn', reason: 'not-your-turn' }, text);
-    const bot = await module.bot?.();
     if (!bot) throw new EngineError('no-answer', 'There is no computer player of this game yet.');
     const level = LEVELS.find((each) => each === request.level) ?? STRONGEST;
     const choice = await bot.choose(log.game.view(log.state, seat), level, thinking(request));
@@ -127,8 +127,7 @@ export class Session {
   }
 
   async #analyse(request: Request<'analyse'>): Promise<object> {
-    const { log, module } = this.#find(request.state);
-    const analyst = await module.analyst?.();
+    const { log, analyst } = this.#find(request.state);
     const view = log.game.view(log.state, analyst?.viewer ?? 'spectator');
     const analysis = await analyst?.analyse(view, thinking(request));
     if (!analysis) throw new EngineError('no-answer', 'There is nothing to say about this position.');
@@ -142,7 +141,6 @@ export class Session {
   }
 }
 
-/** The engine's clock and random source. The same seed and nodes give the same answer. */
 /** A game of which one seat's view is all that is known: some state that fits it. */
 function imagined(log: Log, view: AnyView): Log {
   try {
@@ -154,6 +152,7 @@ function imagined(log: Log, view: AnyView): Log {
   throw new EngineError('bad-request', '"view": is not a view of this game with these seats and options.');
 }
 
+/** The engine's clock and random source. The same seed and nodes give the same answer. */
 function thinking({
   ms,
   nodes,

@@ -5,6 +5,7 @@
  */
 import type { Bot, Level } from '../core/bot.ts';
 import type { AnyView, By, Game, Random, Seat } from '../core/game.ts';
+import { winPoints } from '../core/outcome.ts';
 import { Effort } from './effort.ts';
 import { type HiddenGame, isMcts } from './is-mcts.ts';
 import { type Found, mcts } from './mcts.ts';
@@ -64,10 +65,7 @@ function treeGame<State, Move, View extends AnyView>(
       return pattern === undefined ? list : [rules.draw(state, seat, random)];
     },
     after: (state, move) => settled(rules, rules.apply(state, toMove(state), move), random).state,
-    points(state) {
-      const { winners, scores } = rules.outcome(state)!;
-      return scores.map((_, seat) => (winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0));
-    },
+    points: (state) => winPoints(rules.outcome(state)!),
     key: (move) => rules.write(move),
   };
 }

@@ -1,5 +1,6 @@
 /** A match: several games by the same players, who move on by one seat from game to game, so that starters alternate. */
 import type { AnyGame, Outcome, Seat } from '../core/game.ts';
+import { winPoints } from '../core/outcome.ts';
 
 export interface Match {
   readonly seats: number;
@@ -21,9 +22,7 @@ export const playerAt = ({ seats }: Match, game: number, seat: Seat): Player => 
 
 /** What a game is worth to each seat: its own count where the game has one, else 1 for a win and ½ for a draw. */
 export function pointsOf(game: Scoring, outcome: Outcome): readonly number[] {
-  if (game.matchPoints) return game.matchPoints(outcome);
-  const drawn = outcome.winners.length === 0;
-  return outcome.scores.map((_, seat) => (drawn ? 0.5 : outcome.winners.includes(seat) ? 1 : 0));
+  return game.matchPoints ? game.matchPoints(outcome) : winPoints(outcome);
 }
 
 /** The points of each player so far. */

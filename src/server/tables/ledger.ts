@@ -30,7 +30,8 @@ export class Ledger {
   #life: Life;
   #lastAt: number;
   #queue: Promise<unknown> = Promise.resolve();
-  #closed = false;
+  /** The table was put away: nothing is written any more. */
+  closed = false;
 
   constructor(head: TableHead, life: Life, lastAt: number, around: Surroundings, reader: Reader) {
     this.#head = head;
@@ -53,7 +54,7 @@ export class Ledger {
   write(decider: Decider): Promise<Result<number, TableRefusal>> {
     return this.#inTurn(async () => {
       for (;;) {
-        if (this.#closed) throw new StoreAway('the table was put away');
+        if (this.closed) throw new StoreAway('the table was put away');
         const before = this.#life;
         const decision = decider(before);
         if (!decision.ok) {
@@ -66,10 +67,6 @@ export class Ledger {
         await this.#read();
       }
     });
-  }
-
-  close(): void {
-    this.#closed = true;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -35,7 +35,6 @@ export class Room {
   readonly #bots: BotSeats;
   readonly #ledger: Ledger;
   #alarm: NodeJS.Timeout | undefined;
-  #closed = false;
   #rematching = false;
 
   constructor(head: TableHead, life: Life, rows: readonly Row[], around: Surroundings) {
@@ -129,8 +128,7 @@ export class Room {
   }
 
   close(reason?: 'closing'): void {
-    this.#closed = true;
-    this.#ledger.close();
+    this.#ledger.closed = true;
     clearTimeout(this.#alarm);
     this.attendance.close();
     this.#bots.stop();
@@ -154,7 +152,7 @@ export class Room {
 
   /** What follows by itself: the clock, and the computer's moves. */
   #wind(patience: number): void {
-    if (this.#closed) return;
+    if (this.#ledger.closed) return;
     this.#setAlarm(patience);
     this.#bots.consider(this.life, patience);
   }
@@ -171,7 +169,7 @@ export class Room {
 
   /** Lets what has fallen due happen. */
   async tick(): Promise<void> {
-    if (this.#closed) return;
+    if (this.#ledger.closed) return;
     if (!this.#around.isAwake()) {
       this.#alarm = setTimeout(() => void this.tick(), 500).unref();
       return;
@@ -183,7 +181,7 @@ export class Room {
 
   /** If all want it. While the database is away it is tried again; a node that died leaves it to the next. */
   async #rematch(): Promise<void> {
-    if (this.#closed || this.#rematching || !rematchAgreed(this.life)) return;
+    if (this.#ledger.closed || this.#rematching || !rematchAgreed(this.life)) return;
     this.#rematching = true;
     try {
       const table = await this.#around.openRematch(this.life, this.head);

@@ -66,7 +66,7 @@ export const analyst: Analyst<MisterZeroView> = {
 };
 
 // kept from question to question: large, and with its last object a class loses what was compiled for it
-const keptTree: Tree[] = [];
+let keptTree: Tree | undefined;
 
 function find(board: Board, level: LevelOfPlay, thinking: Thinking, role: Role): Finding {
   const started = thinking.now();
@@ -74,8 +74,8 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, role: Role):
   const sign = plays && board.mover === 1 ? -1 : 1;
   let spent = 0;
   const solverBudget = share(thinking.budget, role.share);
-  keptTree[0] ??= new Tree();
-  const tree = keptTree[0];
+  keptTree ??= new Tree();
+  const tree = keptTree;
   tree.plant(board, thinking.random, level.blind);
   if (board.left <= level.reach && isHopeful(board, solverBudget, role.hope)) {
     const effort = new Effort({ ...thinking, budget: solverBudget });

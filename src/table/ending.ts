@@ -31,6 +31,9 @@ export function hasTwoSides({ game, options, seats }: Company): boolean {
   return seats === 2 || game.teams?.(options, seats).sides.length === 2;
 }
 
+/** Where there are several others, they play on without the one who stops. */
+export const endsIfOneStops = (company: Company): boolean => company.seats === 1 || hasTwoSides(company);
+
 function opponents(company: Company, seat: Seat): Seat[] {
   const side = sideOf(company, seat);
   return Array.from({ length: company.seats }, (_, other) => other).filter((other) => !side.includes(other));

@@ -1,6 +1,6 @@
 /** What happens at a table without anybody's doing: chance draws, and time runs out. */
 import { drawChance } from '../../core/log.ts';
-import { hasTwoSides } from '../ending.ts';
+import { endsIfOneStops } from '../ending.ts';
 import { STAND_IN_LEVEL } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { type Life, live } from './life.ts';
@@ -46,7 +46,7 @@ export function tick(life: Life, now: number): readonly TableEvent[] {
   const seat = running.find((each) => since + left[each]! <= now);
   if (seat === undefined) return [];
   // among several who play for themselves the game goes on without the one who did not
-  if (hasTwoSides(life.log) || life.log.seats === 1) return [{ t: 'timed-out', seat }];
+  if (endsIfOneStops(life.log)) return [{ t: 'timed-out', seat }];
   return [
     { t: 'left', seat },
     { t: 'stand-in', seat, level: STAND_IN_LEVEL },

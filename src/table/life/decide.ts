@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { hasTwoSides, sideOf } from '../ending.ts';
+import { endsIfOneStops, hasTwoSides, sideOf } from '../ending.ts';
 import { type Command, refuse, type TableRefusal } from './commands.ts';
 import { isHidden } from './commitments.ts';
 import type { TableEvent, Who } from './events.ts';
@@ -85,7 +85,7 @@ function inPlay(
     case 'act':
       return act(life, seat, command, salt);
     case 'resign':
-      if (hasTwoSides(life.log) || life.log.seats === 1) return ok([{ t: 'resigned', seat }]);
+      if (endsIfOneStops(life.log)) return ok([{ t: 'resigned', seat }]);
       return refuse('cannot-resign');
     case 'offer-draw':
       if (!hasTwoSides(life.log)) return refuse('no-draws');

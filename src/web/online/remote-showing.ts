@@ -1,50 +1,23 @@
-/** What a table on the server shows: what has come in, one after the other, then the present; or a moment looked at again. */
-import { signal } from '@preact/signals';
-import type { AnyView } from '../../core/game.ts';
+/** What a table on the server shows: what has come in, one after the other, and then the present. */
 import type { Board } from '../../svg/board.ts';
 import type { SeenStep } from '../../table/seen.ts';
-import type { Motion } from '../table/local-showing.ts';
-import { Playback, type Shown, still } from '../table/playback.ts';
+import { type Shown, still } from '../table/playback.ts';
+import { type Motion, Showing } from '../table/showing.ts';
 
-export class RemoteShowing {
-  readonly #playback: Playback;
-  readonly #motion: Motion;
+export class RemoteShowing extends Showing {
   readonly #present: () => Shown;
-  readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
   readonly #waiting: SeenStep[] = [];
   #playing = false;
 
   constructor(board: Board, motion: Motion, present: () => Shown) {
-    this.#playback = new Playback(board);
-    this.#motion = motion;
+    super(board, motion);
     this.#present = present;
     this.rest();
   }
 
-  get shown(): Shown | undefined {
-    return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
-  }
-
-  get moment(): number | undefined {
-    return this.#looked.value?.moment;
-  }
-
-  get moving(): boolean {
-    return this.#playback.moving.value;
-  }
-
-  look(at: { readonly moment: number; readonly view: AnyView } | undefined): void {
-    this.#looked.value = at;
-  }
-
-  /** Cuts what is being shown short; false if nothing is. */
-  hurry(): boolean {
-    return this.#playback.hurry();
-  }
-
   /** After a broken line: whatever waited is old. */
   resume(): void {
-    this.#looked.value = undefined;
+    this.look(undefined);
     this.#waiting.length = 0;
     this.rest();
   }
@@ -57,7 +30,7 @@ export class RemoteShowing {
     if (this.#playing) return;
     this.#playing = true;
     for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-      if (!this.#motion.calm()) await this.#playback.play([step], still(step.after), this.#motion.pace());
+      if (!this.motion.calm()) await this.playback.play([step], still(step.after), this.motion.pace());
     }
     this.#playing = false;
     this.rest();
@@ -65,6 +38,6 @@ export class RemoteShowing {
 
   /** The present, unless something is still being shown. */
   rest(): void {
-    if (!this.#playing) this.#playback.shown.value = this.#present();
+    if (!this.#playing) this.playback.shown.value = this.#present();
   }
 }

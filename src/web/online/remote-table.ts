@@ -4,12 +4,12 @@ import type { GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { Board } from '../../svg/board.ts';
-import { hasTwoSides } from '../../table/ending.ts';
+import { endsIfOneStops, hasTwoSides } from '../../table/ending.ts';
 import type { Command } from '../../table/life/commands.ts';
 import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';
 import type { Told } from '../../wire/told.ts';
-import type { Motion } from '../table/local-showing.ts';
 import { type Shown, still } from '../table/playback.ts';
+import type { Motion } from '../table/showing.ts';
 import type { TableFace } from '../table/table-face.ts';
 import { type Answer, Connection, type Sockets } from './connection.ts';
 import { Heard } from './heard.ts';
@@ -136,17 +136,16 @@ export class RemoteTable implements TableFace {
   /** Where there are several others one leaves, and they play on. */
   get resign() {
     const now = this.own !== undefined && this.face.phase === 'playing';
-    if (!this.#twoSides && this.seats > 1) return undefined;
-    return { now, run: () => void this.do({ do: 'resign' }) };
+    return endsIfOneStops(this.#company) ? { now, run: () => void this.do({ do: 'resign' }) } : undefined;
   }
 
   get offerDraw() {
     const now = this.own !== undefined && this.face.phase === 'playing' && this.face.drawOffer === null;
-    return this.#twoSides ? { now, run: () => void this.do({ do: 'offer-draw' }) } : undefined;
+    return hasTwoSides(this.#company) ? { now, run: () => void this.do({ do: 'offer-draw' }) } : undefined;
   }
 
-  get #twoSides(): boolean {
-    return hasTwoSides({ game: this.module.rules, options: this.face.options, seats: this.seats });
+  get #company() {
+    return { game: this.module.rules, options: this.face.options, seats: this.seats };
   }
 
   get leave() {

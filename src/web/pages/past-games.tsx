@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import { winnersOf } from '../../table/ending.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { nameOf, tellEnding } from '../table/names.ts';
@@ -45,7 +46,8 @@ function resultOf(stored: StoredGame, game: GameText): string {
   const text = words();
   const name = (seat: number) => nameOf(stored, seat, game);
   if (!stored.ending) return text.running;
-  if (stored.ending.kind !== 'played') return tellEnding(stored.ending, name);
-  const { winners } = stored.ending.outcome;
+  const brokenOff = tellEnding(stored.ending, name);
+  if (brokenOff) return brokenOff;
+  const winners = winnersOf(stored.ending);
   return winners.length === 0 ? text.drawn : fill(text.won, { names: winners.map(name).join(', ') });
 }

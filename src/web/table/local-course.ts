@@ -8,7 +8,8 @@ import type { Thinker } from '../worker/thinker.ts';
 import { Computers } from './computers.ts';
 import { LocalGame } from './local-game.ts';
 import { LocalSharing } from './local-sharing.ts';
-import { LocalShowing, type Motion } from './local-showing.ts';
+import { LocalShowing } from './local-showing.ts';
+import type { Motion } from './showing.ts';
 import type { StoredGame } from './stored-game.ts';
 
 export interface Surroundings extends Motion {

@@ -1,66 +1,38 @@
-/** What a table of this browser shows: the present as it comes about, or a moment that is looked at again. */
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyView, Viewer } from '../../core/game.ts';
+/** What a table of this browser shows of its log. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Viewer } from '../../core/game.ts';
 import { type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Board } from '../../svg/board.ts';
 import { stepsSeenBy } from '../../table/seen.ts';
-import { Playback, present, type Shown, still } from './playback.ts';
+import { present } from './playback.ts';
+import { type Motion, Showing } from './showing.ts';
 
-/** How this reader likes motion. */
-export interface Motion {
-  /** Whether it is to be avoided. */
-  calm(): boolean;
-  /** How much longer than usual pictures stand. */
-  pace(): number;
-}
-
-export class LocalShowing {
+export class LocalShowing extends Showing {
   readonly #log: ReadonlySignal<Log>;
-  readonly #motion: Motion;
-  readonly #playback: Playback;
-  readonly #looked = signal<{ readonly moment: number; readonly view: AnyView } | undefined>(undefined);
   #events: number;
   #last: { readonly log: Log; readonly viewer: Viewer } | undefined;
 
   /** `events`: how many of the log were there before anybody looked; what came since is shown like the rest. */
   constructor(log: ReadonlySignal<Log>, board: Board, motion: Motion, events: number) {
+    super(board, motion);
     this.#log = log;
-    this.#motion = motion;
-    this.#playback = new Playback(board);
     this.#events = events;
-  }
-
-  get shown(): Shown | undefined {
-    return this.#looked.value ? still(this.#looked.value.view) : this.#playback.shown.value;
-  }
-
-  get moment(): number | undefined {
-    return this.#looked.value?.moment;
-  }
-
-  get moving(): boolean {
-    return this.#playback.moving.value;
   }
 
   lookAt(moment: number | undefined, viewer: Viewer): void {
     const { game, seats, options, events } = this.#log.value;
     if (moment === undefined || moment === events.length) {
-      this.#looked.value = undefined;
+      this.look(undefined);
       return;
     }
     const then = expectOk(openLog(game, seats, options, events.slice(0, moment)));
-    this.#looked.value = { moment, view: game.view(then.state, viewer) };
+    this.look({ moment, view: game.view(then.state, viewer) });
   }
 
   /** Events that are taken back are not shown again when others come in their place. */
   forgetFrom(events: number): void {
     this.#events = events;
-  }
-
-  /** Cuts what is being shown short; false if nothing is. */
-  hurry(): boolean {
-    return this.#playback.hurry();
   }
 
   /** What has happened since, then the present. */
@@ -69,8 +41,8 @@ export class LocalShowing {
     // after a look away the board is the same one, with what was begun on it
     if (this.#last?.log === log && this.#last.viewer === viewer) return;
     this.#last = { log, viewer };
-    const steps = this.#motion.calm() ? [] : stepsSeenBy(log, viewer, this.#events);
+    const steps = this.motion.calm() ? [] : stepsSeenBy(log, viewer, this.#events);
     this.#events = log.events.length;
-    await this.#playback.play(steps, present(log, viewer), this.#motion.pace());
+    await this.playback.play(steps, present(log, viewer), this.motion.pace());
   }
 }

@@ -21,8 +21,9 @@ export function nameOf({ players, seats }: Company, seat: Seat, game: GameText):
 export const namesOf = (company: Company, game: GameText): string[] =>
   company.players.map((_, seat) => nameOf(company, seat, game));
 
-/** How people ended a game before its rules did. */
-export function tellEnding(ending: Exclude<Ending, { kind: 'played' }>, name: (seat: Seat) => string): string {
+/** How people ended a game before its rules did; undefined if they did not. */
+export function tellEnding(ending: Ending | null | undefined, name: (seat: Seat) => string): string | undefined {
+  if (!ending || ending.kind === 'played') return undefined;
   const { endings } = words();
   return ending.kind === 'drawn' ? endings.drawn : fill(endings[ending.kind], { name: name(ending.seat) });
 }

@@ -42,13 +42,14 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
   const house = words();
   const { ending, match, module, shown, seats } = table;
   const outcome = ending?.kind === 'played' ? ending.outcome : undefined;
+  const brokenOff = tellEnding(ending, (seat) => names[seat]!);
   const account = outcome && shown ? text.account(outcome, shown.view, (seat) => names[seat]!) : [];
   return (
     <Sheet label={house.over} class="result-sheet" onClose={onClose}>
       {(close) => (
         <>
           <h2>{whoWon(table, names)}</h2>
-          {ending && ending.kind !== 'played' && <p>{tellEnding(ending, (seat) => names[seat]!)}</p>}
+          {brokenOff && <p>{brokenOff}</p>}
           {outcome && (
             <>
               <p>

@@ -62,7 +62,7 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
               notebook={notebook}
               game={module.rules.id}
               clock={moment === undefined ? table.clock : undefined}
-              brokenOff={moment === undefined ? brokenOff(table, names) : undefined}
+              brokenOff={moment === undefined ? tellEnding(table.ending, (seat) => names[seat]!) : undefined}
               waits={table.goOn?.now === true && moment === undefined}
               analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
               advised={moment === undefined ? hinted : undefined}
@@ -105,11 +105,6 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
       </aside>
     </section>
   );
-}
-
-/** What stands where a board says whose turn it is, once people have ended the game. */
-function brokenOff({ ending }: TableFace, names: readonly string[]): string | undefined {
-  return ending && ending.kind !== 'played' ? tellEnding(ending, (seat) => names[seat]!) : undefined;
 }
 
 /** A hint belongs to its moment, and to one pair of eyes. */

@@ -29,7 +29,7 @@ async function sit({ page }: Visit, name: string): Promise<void> {
 
 /** Each page touches what it can, until the game is over. */
 const play = (pages: readonly Page[], seed: number) =>
-  Promise.all(pages.map((page, i) => playToTheEnd(page, seed + i, 30_000)));
+  Promise.all(pages.map((page, i) => playToTheEnd(page, seed + i)));
 
 /** A line that can be cut, and taken up again. */
 async function cuttable(page: Page) {

@@ -88,7 +88,7 @@ test.concurrent('a whole game against the computer, which is hurried', async () 
   await page.locator('.field select').nth(1).selectOption('1');
   await page.click('.play-now .main');
   await page.waitForSelector('.board');
-  await playToTheEnd(page, 3, 6000);
+  await playToTheEnd(page, 3);
   expect(await page.locator('.result-sheet dt').allTextContents()).toContain('Ordinateur, Débutant');
   expect(faults).toEqual([]);
   await context.close();

@@ -1,8 +1,8 @@
 /** Mister Zero: exact solving of seeded random positions, and the tree search of the first turn. */
 import { pick, seededRandom } from '../src/core/random.ts';
-import { solve } from '../src/games/mister-zero/bot-exact.ts';
-import { Tree } from '../src/games/mister-zero/bot-tree.ts';
-import { Board } from '../src/games/mister-zero/solver-board.ts';
+import { solve } from '../src/games/mister-zero/bot/exact.ts';
+import { Tree } from '../src/games/mister-zero/bot/tree.ts';
+import { Board } from '../src/games/mister-zero/solver/board.ts';
 import { Effort } from '../src/search/effort.ts';
 
 /** Tokens left, how many positions, and the nodes of all of them together. */

@@ -1,9 +1,9 @@
 /** The board of Foxu: a teal tray with round wells, and two clear tubes whose discs can be counted. */
 import type { Seen } from '../../core/game.ts';
 import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
-import { advise } from './board-advice.ts';
-import { scene } from './board-scene.ts';
-import { diagonalLabel, type FoxuWords, hint, type Input, ownColour } from './board-telling.ts';
+import { advise } from './board/advice.ts';
+import { scene } from './board/scene.ts';
+import { diagonalLabel, type FoxuWords, hint, type Input, ownColour } from './board/telling.ts';
 import { COLOURS, type Colour, DIAGONALS, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from './state.ts';
 
 export interface FoxuDraft {

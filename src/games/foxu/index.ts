@@ -23,7 +23,7 @@ export const foxu: GameModule = {
   rules,
   minutes: 10,
   board: () => import('./board.ts').then((module) => module.board),
-  cover: () => import('./board-cover.ts').then((module) => module.cover),
+  cover: () => import('./board/cover.ts').then((module) => module.cover),
   learn: {
     en: () => import('./learn/en.ts').then((module) => module.learning),
     fr: () => import('./learn/fr.ts').then((module) => module.learning),

@@ -3,7 +3,7 @@ import type { Seen } from '../../core/game.ts';
 import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
 import { type Piece, playerControls, playerKey, playerNext, playerTouch, speedOf } from '../../svg/player.ts';
 import { fill } from '../../text/index.ts';
-import { advise } from './board-advice.ts';
+import { advise } from './board/advice.ts';
 import {
   type Input,
   lookOf,
@@ -13,9 +13,9 @@ import {
   previews,
   scene,
   shownStage,
-} from './board-scene.ts';
-import { momentsOf, mover, type WalkingView } from './board-stage.ts';
-import { type MisterZeroWords, sayOver, sayStage } from './board-words.ts';
+} from './board/scene.ts';
+import { momentsOf, mover, type WalkingView } from './board/stage.ts';
+import { type MisterZeroWords, sayOver, sayStage } from './board/words.ts';
 import { BRIDGES } from './bridges.data.ts';
 import type { MisterZeroEffect, Walk } from './state.ts';
 

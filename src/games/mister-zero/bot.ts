@@ -2,12 +2,12 @@
 import type { Analyst, Bot, Budget, Thinking } from '../../core/bot.ts';
 import type { Notation } from '../../core/game.ts';
 import { Effort } from '../../search/effort.ts';
-import { type Solution, solve } from './bot-exact.ts';
-import { LEVELS_OF_PLAY, type LevelOfPlay } from './bot-levels.ts';
-import { Tree } from './bot-tree.ts';
+import { type Solution, solve } from './bot/exact.ts';
+import { LEVELS_OF_PLAY, type LevelOfPlay } from './bot/levels.ts';
+import { Tree } from './bot/tree.ts';
 import { write } from './notation.ts';
-import type { Approach } from './solver.ts';
-import { Board } from './solver-board.ts';
+import { Board } from './solver/board.ts';
+import type { Approach } from './solver/solver.ts';
 import type { MisterZeroMove, MisterZeroView } from './state.ts';
 
 /** Without any budget. */

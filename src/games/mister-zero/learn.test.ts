@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { replay } from '../../core/play.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Learning } from '../../svg/learn.ts';
-import { walkNow } from './board-scene.ts';
+import { walkNow } from './board/scene.ts';
 import { rules } from './index.ts';
 import { learning as en } from './learn/en.ts';
 import { learning as fr } from './learn/fr.ts';

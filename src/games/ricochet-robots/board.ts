@@ -1,16 +1,16 @@
 /** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
 import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
-import { advise } from './board-advice.ts';
-import { frames } from './board-frames.ts';
-import { robotPicture } from './board-pieces.ts';
-import { arrowOf } from './board-plate.ts';
-import { onward, type Review, review, reviewed, reviewKey, reviewTouch } from './board-review.ts';
-import { reviewControls, reviewHint } from './board-review-controls.ts';
-import { scene } from './board-scene.ts';
-import { jots, tally } from './board-tally.ts';
-import { hint as hintOfRound, isBidding, leastBid, ownBid, type RicochetWords } from './board-telling.ts';
-import { isShowing, robotInHand } from './board-touches.ts';
+import { advise } from './board/advice.ts';
+import { frames } from './board/frames.ts';
+import { robotPicture } from './board/pieces.ts';
+import { arrowOf } from './board/plate.ts';
+import { onward, type Review, review, reviewed, reviewKey, reviewTouch } from './board/review.ts';
+import { reviewControls, reviewHint } from './board/review-controls.ts';
+import { scene } from './board/scene.ts';
+import { jots, tally } from './board/tally.ts';
+import { hint as hintOfRound, isBidding, leastBid, ownBid, type RicochetWords } from './board/telling.ts';
+import { isShowing, robotInHand } from './board/touches.ts';
 import { DIRECTIONS, type RicochetEffect, type RicochetView, ROBOTS, type Robot } from './state.ts';
 
 export interface RicochetDraft {

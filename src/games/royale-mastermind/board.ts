@@ -1,11 +1,11 @@
 /** The board of Royale Mastermind: aubergine felt, two decoding boards, a screen, and all the cards between them. */
 import type { Board } from '../../svg/board.ts';
 import { box, type Scene } from '../../svg/scene.ts';
-import { adviceShapes, advise } from './board-advice.ts';
-import { centreShapes } from './board-centre.ts';
-import { controls } from './board-controls.ts';
-import { decodingShapes } from './board-decoding.ts';
-import { doneShapes } from './board-done.ts';
+import { adviceShapes, advise } from './board/advice.ts';
+import { centreShapes } from './board/centre.ts';
+import { controls } from './board/controls.ts';
+import { decodingShapes } from './board/decoding.ts';
+import { doneShapes } from './board/done.ts';
 import {
   drop,
   type Input,
@@ -15,12 +15,12 @@ import {
   type MastermindWords,
   NO_DRAFT,
   touch,
-} from './board-draft.ts';
-import { frames } from './board-frames.ts';
-import { SIZE } from './board-layout.ts';
-import { screenShapes, slipShapes } from './board-screen.ts';
-import { describe, hint } from './board-sentences.ts';
-import { FELT } from './board-style.ts';
+} from './board/draft.ts';
+import { frames } from './board/frames.ts';
+import { SIZE } from './board/layout.ts';
+import { screenShapes, slipShapes } from './board/screen.ts';
+import { describe, hint } from './board/sentences.ts';
+import { FELT } from './board/style.ts';
 import type { MastermindEffect, MastermindView } from './state.ts';
 
 export const board: Board<MastermindView, MastermindDraft, MastermindWords, MastermindEffect> = {

@@ -1,13 +1,13 @@
 /** The computer player: Seeker and Coder of five levels. */
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import { Effort } from '../../search/effort.ts';
-import { chooseCode } from './bot-coder.ts';
-import { HABITS, habitualRow } from './bot-habits.ts';
-import { deckNow, openTo, proposalOf, rowsOf, sideOf } from './bot-view.ts';
+import { chooseCode } from './bot/coder.ts';
+import { HABITS, habitualRow } from './bot/habits.ts';
+import { deckNow, openTo, proposalOf, rowsOf, sideOf } from './bot/view.ts';
 import { write } from './notation.ts';
-import { type Advice, NODES_A_ROW, Seeker } from './solver.ts';
-import { boardsAfter } from './solver-boards.ts';
-import { answering, codesOf } from './solver-codes.ts';
+import { boardsAfter } from './solver/boards.ts';
+import { answering, codesOf } from './solver/codes.ts';
+import { type Advice, NODES_A_ROW, Seeker } from './solver/solver.ts';
 import type { MastermindMove, MastermindView } from './state.ts';
 
 /** A Seeker does not keep the table waiting, however much time there is. */

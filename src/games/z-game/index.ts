@@ -27,13 +27,13 @@ export const zGame: GameModule = {
   rules,
   minutes: 20,
   board: () => import('./board.ts').then((module) => module.board),
-  cover: () => import('./board-cover.ts').then((module) => module.cover),
+  cover: () => import('./board/cover.ts').then((module) => module.cover),
   learn: {
     en: () => import('./learn/en.ts').then((module) => module.learning),
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
-  analyst: () => import('./bot-analyst.ts').then((module) => module.analyst),
+  analyst: () => import('./bot/analyst.ts').then((module) => module.analyst),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -1,0 +1,44 @@
+/** The last tokens and bridges as fillings know them: by rank and by place. */
+import type { Board } from './board.ts';
+import { SIX } from './fillings.ts';
+import { BRIDGE_COUNT, EMPTY, lowest } from './ways.ts';
+
+export class Ranks {
+  /** By bridge, its place among the free ones. */
+  readonly places = new Int8Array(BRIDGE_COUNT);
+  /** By rank, the number; equal ones have red's first. */
+  readonly numbers = new Int8Array(SIX);
+  /** By number, the first rank that is not smaller; none is on an empty bridge. */
+  readonly smaller = new Int8Array(EMPTY + 2);
+  /** The ranks that are red's, and those of odd tokens. */
+  red = 0;
+  odd = 0;
+  /** Bit k: the ranks k and k + 1 have the same number. */
+  ties = 0;
+
+  take({ free, red, green, left }: Board): void {
+    let place = SIX - left;
+    for (let rest = free; rest; rest &= rest - 1) this.places[lowest(rest)] = place++;
+    let rank = SIX - left;
+    this.ties = 0;
+    this.red = 0;
+    this.odd = 0;
+    for (let number = 0; number < this.smaller.length; number++) {
+      const before = rank;
+      this.smaller[number] = rank;
+      if ((red >> number) & (green >> number) & 1) this.ties |= 1 << rank;
+      if ((red >> number) & 1) {
+        this.red |= 1 << rank;
+        this.numbers[rank++] = number;
+      }
+      if ((green >> number) & 1) this.numbers[rank++] = number;
+      if (number & 1) this.odd |= (1 << rank) - (1 << before);
+    }
+  }
+
+  placesOf(bridges: number): number {
+    let places = 0;
+    for (let rest = bridges; rest; rest &= rest - 1) places |= 1 << this.places[lowest(rest)]!;
+    return places;
+  }
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { pick, seededRandom } from '../../../core/random.ts';
+import { Effort } from '../../../search/effort.ts';
+import { apply, legal, outcome, start, toAct } from '../rules.ts';
+import type { MisterZeroState } from '../state.ts';
+import { view } from '../view.ts';
+import { Board } from './board.ts';
+import { Endgame } from './endgame.ts';
+import { NOTHING_SETTLED, Outlook } from './outlook.ts';
+import { Prospect } from './prospect.ts';
+import { type Prior, Solver } from './solver.ts';
+import { Threats } from './threat.ts';
+
+const boardOf = (state: MisterZeroState) => Board.of(view(state, 'spectator'));
+const unlimited = () => new Effort({ budget: {}, random: () => 0, now: () => 0 });
+const mover = (state: MisterZeroState) => toAct(state)[0] as number;
+
+/** Some position with so many tokens left; of ten moves `late` leave the centre and the smallest numbers for later. */
+function somePosition(seats: number, left: number, seed: string, late = 5): MisterZeroState {
+  const random = seededRandom(seed);
+  let state = start({ consult: false }, seats);
+  for (let turn = 20; turn > left; turn--) {
+    const { list } = legal(state, mover(state));
+    const outside = list.filter(({ bridge }) => !bridge.startsWith('c-'));
+    const large = outside.filter(({ number }) => number > 1);
+    const liked = random(10) >= late ? list : large.length > 0 ? large : outside;
+    state = apply(state, mover(state), pick(liked.length > 0 ? liked : list, random));
+  }
+  return state;
+}
+
+function reaches(board: Board, target: number): boolean {
+  const outlook = new Outlook();
+  outlook.look(board, NOTHING_SETTLED, target);
+  if (outlook.low >= target) return true;
+  return outlook.high >= target && new Endgame().reaches(board, outlook, target);
+}
+
+function bruteForce(state: MisterZeroState): number {
+  const result = outcome(state);
+  if (result) return result.scores[0]! - result.scores[1]!;
+  const by = mover(state);
+  const values = legal(state, by).list.map((move) => bruteForce(apply(state, by, move)));
+  return by % 2 === 0 ? Math.max(...values) : Math.min(...values);
+}
+
+describe('the packed board', () => {
+  test.each([2, 4])('agrees with the rules move for move, %i seats', (seats) => {
+    for (let game = 0; game < 150; game++) {
+      const random = seededRandom('packed', game);
+      let state = start({ consult: false }, seats);
+      const board = new Board(seats);
+      const moves = new Int16Array(200);
+      while (!outcome(state)) {
+        const { list } = legal(state, mover(state));
+        const packed = Array.from(moves.subarray(0, board.moves(moves)));
+        const key = (move: object) => JSON.stringify(move);
+        expect(packed.map((move) => key(board.toMove(move))).sort()).toEqual(list.map(key).sort());
+        expect([...Array(200).keys()].filter((move) => board.allows(move))).toEqual(packed);
+        // the last bridges are central ones in many of these games
+        const outside = packed.filter((move) => move % 20 > 3);
+        const move = pick(game % 3 && outside.length > 0 ? outside : packed, random);
+        const made = board.toMove(move);
+        const before = board.place(move);
+        board.undo(move, before);
+        expect(board).toEqual(boardOf(state));
+        board.place(move);
+        state = apply(state, mover(state), made);
+        expect(board).toEqual(boardOf(state));
+      }
+      const { scores } = outcome(state)!;
+      expect(board.margin()).toBe(scores[0]! - scores[1]!);
+    }
+  });
+});
+
+describe('the outlook', () => {
+  test.each([2, 4])('holds every margin that can still come about, %i seats', (seats) => {
+    for (let game = 0; game < 200; game++) {
+      const random = seededRandom('outlook', game);
+      const left = 1 + random(9);
+      let state = somePosition(seats, left, `outlook ${game}`);
+      const outlook = new Outlook();
+      outlook.look(boardOf(state), NOTHING_SETTLED, random(11) - 5);
+      while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
+      const { scores } = outcome(state)!;
+      expect(outlook.low).toBeLessThanOrEqual(scores[0]! - scores[1]!);
+      expect(outlook.high).toBeGreaterThanOrEqual(scores[0]! - scores[1]!);
+    }
+  });
+});
+
+describe('the prospect', () => {
+  test.each([2, 4])('what it says of every walk is so, %i seats', (seats) => {
+    let answers = 0;
+    for (let game = 0; game < 300; game++) {
+      const random = seededRandom('prospect', game);
+      let state = somePosition(seats, 1 + random(7), `prospect ${game}`);
+      const board = boardOf(state);
+      const outlook = new Outlook();
+      const target = random(11) - 5;
+      outlook.look(board, NOTHING_SETTLED, target);
+      const prospect = new Prospect();
+      const judged = prospect.judge(board, outlook, target);
+      expect(prospect.allReach(board, outlook, target)).toBe(judged === 1);
+      expect(prospect.noneReaches(board, outlook, target)).toBe(judged === -1);
+      while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
+      const { scores } = outcome(state)!;
+      if (judged === 0) continue;
+      answers++;
+      expect(scores[0]! - scores[1]! >= target).toBe(judged === 1);
+    }
+    expect(answers).toBeGreaterThan(50);
+  });
+});
+
+describe('the endgame', () => {
+  test.each([2, 4])('agrees with brute force, free central bridges and equal tokens or not, %i seats', (seats) => {
+    let equalTokens = 0;
+    for (let game = 0; game < 400; game++) {
+      const state = somePosition(seats, 1 + (game % 4), `endgame ${game}`, game % 11);
+      const board = boardOf(state);
+      const value = bruteForce(state);
+      expect([reaches(board, value), reaches(board, value + 1)]).toEqual([true, false]);
+      if (board.red & board.green && board.smallestCentral > 9) equalTokens++;
+      expect(board).toEqual(boardOf(state));
+    }
+    expect(equalTokens).toBeGreaterThan(5);
+  });
+});
+
+describe('threats', () => {
+  test.each([2, 4])('a move that they leave out fails, %i seats', (seats) => {
+    const moves = new Int16Array(200);
+    let leftOut = 0;
+    for (let game = 0; game < 150; game++) {
+      const board = boardOf(somePosition(seats, 6, `threats ${game}`));
+      const target = (game % 7) - 3;
+      const outlook = new Outlook();
+      outlook.look(board, NOTHING_SETTLED, target);
+      const prospect = new Prospect();
+      if (prospect.judge(board, outlook, target) !== 0) continue;
+      const bridges = new Threats().bridgesLeft(board, outlook, prospect, target);
+      for (let i = board.moves(moves, board.free & ~bridges) - 1; i >= 0; i--) {
+        leftOut++;
+        const before = board.place(moves[i]!);
+        const reached = reaches(board, target);
+        board.undo(moves[i]!, before);
+        expect(reached).toBe(board.mover === 1);
+      }
+    }
+    expect(leftOut).toBeGreaterThan(100);
+  });
+});
+
+describe('the solver', () => {
+  test.each([
+    [2, 5, 12],
+    [2, 6, 4],
+    [4, 5, 12],
+    [4, 6, 12],
+  ])('agrees with brute force, %i seats and %i tokens left', (seats, left, games) => {
+    for (let game = 0; game < games; game++) {
+      const state = somePosition(seats, left, `brute ${seats} ${left} ${game}`);
+      expect(new Solver(unlimited()).solve(boardOf(state))).toBe(bruteForce(state));
+    }
+  });
+
+  test.each([
+    [2, 7, 4],
+    [2, 8, 1],
+    [4, 7, 4],
+    [4, 8, 2],
+  ])('is worth what its best move is worth, whatever is expected: %i seats, %i tokens left', (seats, left, games) => {
+    for (let game = 0; game < games; game++) {
+      const board = boardOf(somePosition(seats, left, `best ${game}`, 3 * game));
+      const random = seededRandom('expected', game);
+      const prior: Prior = { value: random(21) - 10, worth: () => random(200) / 100 - 1 };
+      const moves = new Int16Array(200);
+      const values: number[] = [];
+      for (let i = board.moves(moves) - 1; i >= 0; i--) {
+        const before = board.place(moves[i]!);
+        values.push(new Solver(unlimited(), 14).solve(board)!);
+        board.undo(moves[i]!, before);
+      }
+      const best = board.mover === 0 ? Math.max(...values) : Math.min(...values);
+      expect(new Solver(unlimited()).solve(board, { prior })).toBe(best);
+      expect(new Solver(unlimited()).solve(board)).toBe(best);
+      const used = new Solver(unlimited());
+      used.solve(boardOf(somePosition(seats, left, 'another')));
+      used.renew(unlimited());
+      expect(used.solve(board, { prior, outcomeFirst: true })).toBe(best);
+    }
+  });
+
+  test.each([2, 4])('its line is legal and ends in its value, %i seats', (seats) => {
+    for (let game = 0; game < 6; game++) {
+      let state = somePosition(seats, 8, `line ${game}`);
+      const board = boardOf(state);
+      const solver = new Solver(unlimited());
+      const value = solver.solve(board)!;
+      for (const move of solver.line(board, value)) {
+        state = apply(state, mover(state), boardOf(state).toMove(move));
+      }
+      const { scores } = outcome(state)!;
+      expect(scores[0]! - scores[1]!).toBe(value);
+      expect(board).toEqual(boardOf(somePosition(seats, 8, `line ${game}`)));
+    }
+  });
+
+  test('cut short, it knows a move for what it has proved', () => {
+    let cutShort = 0;
+    for (let game = 0; game < 12; game++) {
+      const board = boardOf(somePosition(2, 8, `cut ${game}`));
+      const effort = new Effort({ budget: { nodes: 150 }, random: () => 0, now: () => 0 });
+      const solver = new Solver(effort);
+      if (solver.solve(board) !== undefined || !solver.proved) continue;
+      cutShort++;
+      const { move, value } = solver.proved;
+      const red = board.mover === 0;
+      board.place(move);
+      const after = new Solver(unlimited()).solve(board)!;
+      expect(red ? after >= value : after <= value).toBe(true);
+    }
+    expect(cutShort).toBeGreaterThan(0);
+  });
+
+  test('asked for the outcome first, it stops as soon as that is enough', () => {
+    for (let game = 0; game < 12; game++) {
+      const board = boardOf(somePosition(2, 8, `enough ${game}`));
+      const value = new Solver(unlimited()).solve(board)!;
+      const solver = new Solver(unlimited());
+      const isEnough = (low: number, high: number) => low > 0 || high < 0;
+      solver.solve(board, { outcomeFirst: true, isEnough });
+      const { low, high } = solver.bounds;
+      expect([low <= value, value <= high]).toEqual([true, true]);
+      expect(value === 0 ? low === high : isEnough(low, high)).toBe(true);
+    }
+  });
+
+  test('gives up when the effort is spent', () => {
+    const effort = new Effort({ budget: { nodes: 100 }, random: () => 0, now: () => 0 });
+    expect(new Solver(effort).solve(boardOf(somePosition(2, 11, 'spent')))).toBeUndefined();
+    expect(effort.nodes).toBeLessThanOrEqual(101);
+  });
+});

@@ -1,0 +1,26 @@
+/** What happened, in pictures: a slide glides, a failure stands for a moment before the robots go back. */
+import type { Seen } from '../../../core/game.ts';
+import type { Frame } from '../../../svg/board.ts';
+import { writeSlide } from '../notation.ts';
+import type { RicochetEffect, RicochetView } from '../state.ts';
+
+const SLIDE_MS = 240;
+/** Long enough to see where it ended. */
+const STAND_MS = 600;
+
+export function frames(
+  before: RicochetView,
+  { effects }: Seen<RicochetEffect>,
+  _after: RicochetView,
+): readonly Frame<RicochetView>[] {
+  const slid = effects.find((effect) => effect.effect === 'slide');
+  if (!slid) return [];
+  const view: RicochetView = {
+    ...before,
+    robots: { ...before.robots, [slid.robot]: slid.to },
+    slides: [...before.slides, writeSlide(slid)],
+  };
+  // the last slide of a showing: what follows changes the whole picture
+  const decided = effects.length > 1;
+  return decided ? [{ view, ms: SLIDE_MS + STAND_MS }] : [];
+}

@@ -1,0 +1,32 @@
+/** The pictures of what happened: pegs fall one after the other, the answer comes, cards turn over, covers fall. */
+import type { Seen } from '../../../core/game.ts';
+import type { Frame } from '../../../svg/board.ts';
+import type { MastermindEffect, MastermindView } from '../state.ts';
+
+const PEG_MS = 170;
+const ANSWER_MS = 900;
+const REVEAL_MS = 2200;
+const COVER_MS = 900;
+
+export function frames(
+  before: MastermindView,
+  { by, move, effects }: Seen<MastermindEffect>,
+  after: MastermindView,
+): readonly Frame<MastermindView>[] {
+  const answer = effects.find((effect) => effect.kind === 'answer');
+  if (!answer) return [];
+  const withRow = (row: string, black = 0, white = 0): MastermindView => ({
+    ...before,
+    rows: [...before.rows, { round: before.round, row, black, white }],
+  });
+  const pegs = move.split(',');
+  // whoever proposed it has just laid the pegs by hand
+  const laid = by === before.viewer ? [] : [1, 2].map((count) => withRow(pegs.slice(0, count).join(',')));
+  const answered = withRow(move, answer.black, answer.white);
+  const over = effects.find((effect) => effect.kind === 'round-over');
+  const ending = over ? [{ view: { ...answered, code: over.code }, ms: REVEAL_MS }] : [];
+  const covered = effects.some((effect) => effect.kind === 'covered');
+  const covers =
+    over && covered ? [{ view: { ...after, out: [...before.out, ...over.code].sort() }, ms: COVER_MS }] : [];
+  return [...laid.map((view) => ({ view, ms: PEG_MS })), { view: answered, ms: ANSWER_MS }, ...ending, ...covers];
+}

@@ -1,0 +1,81 @@
+/** How many rows each code of a deck takes Seekers who are good, but not all of the same taste. */
+import type { Random } from '../../../core/game.ts';
+import type { Effort } from '../../../search/effort.ts';
+import { Beliefs, type Layer } from './beliefs.ts';
+import { after, type Boards, COLOR_LEFT, FRESH, type RowNumber, SHAPE_LEFT } from './boards.ts';
+import { CODE_NUMBERS } from './codes.ts';
+import { ANSWERS } from './triples.ts';
+import { weigh } from './weigh.ts';
+
+/** A row that looks no worse than this, against the best, may be somebody's choice. */
+const TOLERANCE = 1.01;
+
+/**
+ * Rows that such Seekers need for each code, summed over the Seekers: as many as effort allows, at most `wanted`.
+ */
+export function hardness(
+  codes: Uint16Array,
+  wanted: number,
+  effort: Effort,
+  random: Random,
+): { readonly rows: Float64Array; readonly seekers: number } {
+  const rows = new Float64Array(codes.length);
+  const seeker = new TolerantSeeker(effort, random);
+  for (let seekers = 0; seekers < wanted; seekers++) {
+    const used = seeker.rowsFor(codes);
+    if (effort.spent) return { rows, seekers };
+    for (const [i, code] of codes.entries()) rows[i]! += used[code]!;
+  }
+  return { rows, seekers: wanted };
+}
+
+class TolerantSeeker {
+  readonly #beliefs = new Beliefs();
+  readonly #used = new Uint8Array(CODE_NUMBERS);
+  readonly #effort: Effort;
+  readonly #random: Random;
+
+  constructor(effort: Effort, random: Random) {
+    this.#effort = effort;
+    this.#random = random;
+  }
+
+  /** By code. */
+  rowsFor(codes: Uint16Array): Uint8Array {
+    this.#beliefs.codes.set(codes);
+    this.#seek(0, 0, codes.length, FRESH, 0);
+    return this.#used;
+  }
+
+  #seek(depth: number, from: number, to: number, boards: Boards, used: number): void {
+    const beliefs = this.#beliefs;
+    if (boards === 0) {
+      for (let i = from; i < to; i++) this.#used[beliefs.codes[i]!] = used;
+      return;
+    }
+    const layer = beliefs.layers[depth]!;
+    beliefs.count(layer, from, to);
+    const colorsSure = (boards & COLOR_LEFT) !== 0 && layer.colors.count === 1;
+    const shapesSure = (boards & SHAPE_LEFT) !== 0 && layer.shapes.count === 1;
+    if (colorsSure || shapesSure) {
+      this.#seek(depth, from, to, boards & (colorsSure ? SHAPE_LEFT : COLOR_LEFT), used + 1);
+      return;
+    }
+    weigh(layer, boards, COLOR_LEFT | SHAPE_LEFT, this.#effort);
+    if (this.#effort.spent) return;
+    const row = tolerable(layer, to - from, this.#random);
+    beliefs.split(depth, from, to, row);
+    const { starts, ends } = layer;
+    for (let answer = 0; answer < ANSWERS; answer++) {
+      if (starts[answer] === ends[answer]) continue;
+      this.#seek(depth + 1, starts[answer]!, ends[answer]!, after(boards, row, answer), used + 1);
+    }
+  }
+}
+
+function tolerable({ rows, rowCount, usual }: Layer, codes: number, random: Random): RowNumber {
+  let most = Infinity;
+  for (let i = 0; i < rowCount; i++) most = Math.min(most, TOLERANCE * (codes + usual[i]!));
+  const good = rows.subarray(0, rowCount).filter((_, i) => codes + usual[i]! <= most);
+  return good[random(good.length)]!;
+}

@@ -1,0 +1,137 @@
+/**
+ * The Seeker's search. Of all rows the most promising are followed to the end with quick play, over every code still
+ * possible; where few codes are left the best row is found exactly.
+ */
+import type { Effort } from '../../../search/effort.ts';
+import { Beliefs } from './beliefs.ts';
+import { type Boards, COLOR_LEFT, FRESH, openSides, type RowNumber, SHAPE_LEFT } from './boards.ts';
+import { MOST_CODES } from './codes.ts';
+import { Exact } from './exact.ts';
+import { opening } from './opening.ts';
+import { NO_BOUND, Rollout } from './rollout.ts';
+import { ANSWERS, SOLVED, TRIPLES } from './triples.ts';
+import { mostPromising, weigh } from './weigh.ts';
+
+/** More than this changes the mean by less than 0.01 rows, and takes too long where time counts: 100 ms a row. */
+export const NODES_A_ROW = 24_000;
+const EXACT_CODES = 60;
+/** Rows that are looked at one row further on, and for how long. */
+const MOST_GLANCED = 80;
+const NODES_OF_GLANCES = 14_000;
+/** Those of them that are followed to the end. */
+const MOST_FOLLOWED = 24;
+/** Where the search is exact they only give it a bound to begin with. */
+const FOLLOWED_BEFORE_EXACT = 6;
+
+interface Candidate {
+  readonly row: RowNumber;
+  /** Rows to go, this one included, summed over all codes: at least, and as it looks. */
+  readonly least: number;
+  readonly usual: number;
+}
+export interface Advice {
+  readonly row: RowNumber;
+  /** Rows to go, this one included, summed over all codes: the best that was found. */
+  readonly total: number;
+  readonly exact: boolean;
+}
+
+/** Nothing is kept from one advice to the next: the same question gets the same answer. */
+export class Seeker {
+  readonly #beliefs = new Beliefs();
+  readonly #exact = new Exact(this.#beliefs);
+  readonly #rollout = new Rollout(this.#beliefs, this.#exact);
+
+  /**
+   * The best row for these codes, not all of whose boards are closed. `asked` says of which attributes it may be, of
+   * COLOR_LEFT and SHAPE_LEFT; later rows are free. `found` is told whenever a better row is found.
+   */
+  advise(codes: Uint16Array, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+    if (codes.length === MOST_CODES && boards === FRESH) return opening(asked);
+    this.#exact.begin(effort);
+    this.#rollout.begin(effort);
+    this.#beliefs.codes.set(codes);
+    return this.#advise(codes.length, boards, asked & openSides(boards), effort, found);
+  }
+
+  #advise(codes: number, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+    const layer = this.#beliefs.layers[0]!;
+    this.#beliefs.count(layer, 0, codes);
+    // a determined attribute costs its one row whenever it is played
+    for (const [side, first, { count, triples }] of [
+      [COLOR_LEFT, 0, layer.colors],
+      [SHAPE_LEFT, TRIPLES, layer.shapes],
+    ] as const) {
+      if (!(asked & side) || count > 1) continue;
+      const row = first + triples[0]!;
+      const rest = boards & ~side;
+      if (rest === 0) return { row, total: codes, exact: true };
+      const { total, exact } = this.#advise(codes, rest, openSides(rest), effort);
+      return { row, total: codes + total, exact };
+    }
+    const followed = this.#follow(codes, boards, asked, effort, found);
+    return codes > EXACT_CODES || effort.spent ? followed : this.#solve(codes, boards, asked, effort, followed);
+  }
+
+  #follow(codes: number, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+    const candidates = this.#candidates(codes, boards, asked, effort);
+    let best: Advice = { row: candidates[0]!.row, total: Math.round(candidates[0]!.usual), exact: false };
+    let bound = NO_BOUND;
+    for (const { row, least } of candidates.slice(0, MOST_FOLLOWED)) {
+      if (least >= bound) continue;
+      this.#beliefs.split(0, 0, codes, row);
+      const total = this.#rollout.afterSplit(0, codes, boards, row, bound);
+      if (effort.spent) break;
+      if (total >= bound) continue;
+      bound = total;
+      best = { row, total, exact: false };
+      found?.(best);
+    }
+    return best;
+  }
+
+  /** Rows that look best, and split the codes differently, in the order of how they look one row further on. */
+  #candidates(codes: number, boards: Boards, asked: number, effort: Effort): Candidate[] {
+    const layer = this.#beliefs.layers[0]!;
+    weigh(layer, boards, asked, effort);
+    const candidates: Candidate[] = [];
+    const splits = new Set<number>();
+    const most = codes > EXACT_CODES ? MOST_GLANCED : FOLLOWED_BEFORE_EXACT;
+    while (splits.size < most) {
+      const enough = effort.spent || effort.nodes > NODES_OF_GLANCES;
+      if (enough && candidates.length > 0) break;
+      const index = mostPromising(layer, NO_BOUND);
+      if (index < 0) break;
+      const row = layer.rows[index]!;
+      const least = codes + layer.least[index]!;
+      const atOnce = codes + layer.usual[index]!;
+      layer.takeRow(index);
+      this.#beliefs.split(0, 0, codes, row);
+      const split = this.#splitHash(row);
+      if (splits.has(split)) continue;
+      splits.add(split);
+      const usual = effort.spent ? atOnce : this.#rollout.glanceAfterSplit(0, codes, boards, row);
+      candidates.push({ row, least, usual });
+    }
+    return candidates.sort((a, b) => a.usual - b.usual);
+  }
+
+  #solve(codes: number, boards: Boards, asked: number, effort: Effort, followed: Advice): Advice {
+    weigh(this.#beliefs.layers[0]!, boards, asked, effort);
+    const total = this.#exact.best(0, 0, codes, boards, followed.total);
+    if (total < followed.total) return { row: this.#exact.bestRow, total, exact: !effort.spent };
+    return { ...followed, exact: !effort.spent };
+  }
+
+  /** Rows of an attribute that split the codes alike, whatever the answers are called, are worth the same. */
+  #splitHash(row: RowNumber): number {
+    const { starts, ends } = this.#beliefs.layers[0]!;
+    let hash = row < TRIPLES ? 0 : 1;
+    for (let answer = 0; answer < ANSWERS; answer++) {
+      if (ends[answer] === starts[answer]) continue;
+      this.#beliefs.hash(starts[answer]!, ends[answer]!, answer === SOLVED ? 1 : 0);
+      hash += Math.imul(this.#beliefs.low, this.#beliefs.high | 1);
+    }
+    return hash;
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * What the enemy's doubt is worth. Alpha-beta answers a move as if the enemy saw our hidden symbols. Here he replies as one
+ * who does not: by what a reply brings on average over all that he may believe we have. What this reply really brings him,
+ * against the reply of one who knows, is what the move gains by his doubt. So a weak piece may well stand where only a
+ * strong one should: nobody can tell.
+ */
+import type { Random } from '../../../core/game.ts';
+import type { Effort } from '../../../search/effort.ts';
+import { outcome } from '../endings.ts';
+import { apply } from '../rules.ts';
+import { LAYOUTS, mover, opponent, type ZGameState } from '../state.ts';
+import { view } from '../view.ts';
+import { likelihood } from './belief.ts';
+import { Board } from './board.ts';
+import { type PackedMove, unpack } from './codes.ts';
+import { rootMoves } from './moves.ts';
+import { points, Search, type Terms, WIN } from './search.ts';
+import type { Table } from './table.ts';
+import { type World, worlds } from './worlds.ts';
+
+/** In how many of our worlds his doubt is weighed, and between how many sets of our symbols he wavers. */
+const OURS = 2;
+const HIS = 4;
+/** Replies that differ by so much are told apart by most, by less hardly: he errs even in what he knows. */
+const HAZE = 0.04;
+
+export class Doubt {
+  readonly #effort: Effort;
+  readonly #search: Search;
+  readonly #worlds: readonly World[];
+  readonly #random: Random;
+
+  constructor(effort: Effort, possible: readonly World[], terms: Terms, table: Table, random: Random) {
+    this.#effort = effort;
+    this.#search = new Search(effort, terms, table);
+    this.#worlds = possible.slice(0, OURS);
+    this.#random = random;
+  }
+
+  /** `moves`, the one first that would be best if we had what the enemy most likely believes. */
+  promising(moves: readonly PackedMove[]): PackedMove[] {
+    const { state } = this.#worlds[0]!;
+    const seen = view(state, opponent(mover(state)));
+    const board = new Board(worlds(seen, HIS, this.#random, likelihood)[0]!.state);
+    const looks = moves.map((move) => ({ move, value: this.#value(board, move, 1) }));
+    return looks.sort((one, other) => other.value - one.value).map(({ move }) => move);
+  }
+
+  /** In expected points, about 0 or more; meaningless once the effort is spent. */
+  gain(move: PackedMove): number {
+    let sum = 0;
+    let weights = 0;
+    let believed: readonly World[] | undefined;
+    for (const { state, weight } of this.#worlds) {
+      const by = mover(state);
+      const after = apply(state, by, unpack(LAYOUTS[state.options.layout], move));
+      weights += weight;
+      if (outcome(after)) continue;
+      // his belief about us does not depend on what he has himself
+      believed ??= worlds(view(after, opponent(by)), HIS, this.#random, likelihood);
+      sum += weight * this.#gainIn(after, believed);
+      if (this.#effort.spent) return 0;
+    }
+    return sum / weights;
+  }
+
+  #gainIn(after: ZGameState, believed: readonly World[]): number {
+    const by = mover(after);
+    const known = new Board(after);
+    const replies = rootMoves(known);
+    const values = replies.map((reply) => this.#value(known, reply));
+    const hoped = replies.map(() => 0);
+    for (const { state, weight } of believed) {
+      const board = new Board({
+        ...state,
+        board: after.board.map((piece, cell) => (piece?.seat === by ? piece : state.board[cell]!)),
+      });
+      for (const [i, reply] of replies.entries()) hoped[i]! += weight * this.#value(board, reply);
+    }
+    return expected(values, values) - expected(values, hoped);
+  }
+
+  /** Expected points of whoever makes the move, seen so many plies further. */
+  #value(board: Board, move: PackedMove, depth = 0): number {
+    if (this.#effort.spent) return 0;
+    if (board.zs[board.side ^ 1] === (move & 127)) return 1;
+    board.make(move);
+    const value = -points(this.#search.value(board, depth, -WIN, WIN));
+    board.unmake(move);
+    return value;
+  }
+}
+
+/** What one gets who chooses by `promises`, the better a reply looks the likelier. */
+function expected(values: readonly number[], promises: readonly number[]): number {
+  const most = Math.max(...promises);
+  const shares = promises.map((promise) => Math.exp((promise - most) / HAZE));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return values.reduce((total, value, i) => total + (value * shares[i]!) / sum, 0);
+}

@@ -1,0 +1,57 @@
+/** Where the pieces of a packed board can go. */
+import { type Board, MOST_PIECES } from './board.ts';
+import { BLACK, type PackedMove, UP } from './codes.ts';
+import { OFFSETS, REACH } from './tables.ts';
+
+/** More than any position has. */
+export const MOST_MOVES = 128;
+const SPARE = new Int16Array(MOST_MOVES);
+
+/** Writes the legal moves into `moves` from `start` on and returns where they end; with `taking` captures alone. */
+export function generate(board: Board, moves: Int16Array, start: number, taking = false): number {
+  const { cells, places, side } = board;
+  const first = side * MOST_PIECES;
+  let end = start;
+  for (let i = first; i < first + board.counts[side]!; i++) {
+    const from = places[i]!;
+    const code = cells[from]!;
+    if (!taking && (code & UP) === 0) moves[end++] = (from << 7) | from;
+    for (let way = 0; way < 8; way++) {
+      let steps = REACH[code * 8 + way]!;
+      if (steps === 0) continue;
+      const offset = OFFSETS[way]!;
+      let to = from + offset;
+      for (; steps > 0 && cells[to] === 0; steps--) {
+        if (!taking) moves[end++] = (from << 7) | to;
+        to += offset;
+      }
+      if (steps > 0 && ((cells[to]! ^ code) & 48) === BLACK) moves[end++] = (from << 7) | to;
+    }
+  }
+  return end;
+}
+
+/** Z2 */
+export function hasTurn(board: Board): boolean {
+  return generate(board, SPARE, 0) > 0;
+}
+
+/** Whether a piece of `side` could go to `at` now. */
+export function attacks({ cells }: Board, side: number, at: number): boolean {
+  for (let way = 0; way < 8; way++) {
+    const offset = OFFSETS[way]!;
+    let from = at + offset;
+    let steps = 1;
+    while (cells[from] === 0) {
+      from += offset;
+      steps++;
+    }
+    const code = cells[from]!;
+    if (code >> 4 === side && REACH[code * 8 + (way ^ 4)]! >= steps) return true;
+  }
+  return false;
+}
+
+export function rootMoves(board: Board): PackedMove[] {
+  return [...SPARE.subarray(0, generate(board, SPARE, 0))];
+}

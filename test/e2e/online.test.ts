@@ -136,7 +136,7 @@ test('four phones and a spectator play a round of the robots', async () => {
   // Bob announces more than he needs; Cleo announces fewer and shows first
   await announce(friends[0]!.page, moves.length + 1);
   await announce(shows, moves.length);
-  await shows.waitForSelector('[data-control="give-up"]', { timeout: 30_000 });
+  await shows.waitForSelector('[data-control="give-up"]');
   for (const [i, move] of moves.entries()) {
     await shows.keyboard.press(move[0]!);
     await shows.keyboard.press(KEYS[move[1]!]!);

@@ -71,7 +71,7 @@ test.each([
   // the pad shows ten numbers at a time, from 2 on
   for (let shown = 11; shown < moves.length; shown += 10) await press(`page:${(shown - 1) / 10}`);
   await press(`bid:${moves.length}`);
-  await page.waitForSelector('[data-control="give-up"]', { timeout: 15_000 });
+  await page.waitForSelector('[data-control="give-up"]');
   for (const [i, move] of moves.entries()) {
     await (size === PHONE ? swipe(page, move) : byKeys(page, move));
     if (i < moves.length - 1)

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LEVELS } from '../core/bot.ts';
 import type { Command } from '../table/life/commands.ts';
 import { REACTIONS } from '../table/life/events.ts';
+import { TIME_LIMITS } from '../table/life/time.ts';
 
 const MOST_SEATS = 16;
 const seat = z
@@ -45,10 +46,12 @@ export const request = z.strictObject({
   look: z.int().min(0).max(100_000).optional(),
 });
 
+const time = (of: keyof typeof TIME_LIMITS) => z.int().min(TIME_LIMITS[of].min).max(TIME_LIMITS[of].max);
+
 export const control = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(604_800) }),
-  z.strictObject({ kind: z.literal('total'), minutes: z.int().min(1).max(600), increment: z.int().min(0).max(600) }),
+  z.strictObject({ kind: z.literal('move'), seconds: time('seconds') }),
+  z.strictObject({ kind: z.literal('total'), minutes: time('minutes'), increment: time('increment') }),
 ]);
 
 export const newTable = z.strictObject({

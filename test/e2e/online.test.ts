@@ -51,6 +51,28 @@ async function cuttable(page: Page) {
   };
 }
 
+test('what cannot be had is said where it was asked for', async () => {
+  const { page, context } = await escale.visit('/foxu/friends', { size: PHONE, language: 'fr' });
+  const button = page.locator('.friends-page > .button.main');
+  await page.route('**/api/me', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await page.locator('.name-form input').fill('Ann');
+  await page.locator('.name-form button').click();
+  await page.locator('.name-form .refusal:text("maison")').waitFor();
+  await page.unroute('**/api/me');
+  await page.locator('.name-form button').click();
+  await page.locator('.field select').nth(2).selectOption('move');
+  await page.locator('.field input').fill('3');
+  await page.locator('.field input').blur();
+  expect(await page.locator('.field [role="alert"]').textContent()).toMatch(/^De 5 à 604.800\.$/);
+  await button.click();
+  expect(new URL(page.url()).pathname).toBe('/foxu/friends');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.locator('.field input').fill('30');
+  await button.click();
+  await page.waitForSelector('.lobby');
+  await context.close();
+});
+
 describe('two browsers play to the end', () => {
   // where a sandglass runs, touches at random lead nowhere: the round of the robots is below
   const games = SHELF.filter(({ rules }) => rules.id !== ROBOTS).map(({ rules }) => rules.id);

@@ -7,6 +7,13 @@ export type TimeControl =
   | { readonly kind: 'move'; readonly seconds: number }
   | { readonly kind: 'total'; readonly minutes: number; readonly increment: number };
 
+/** What may be chosen. */
+export const TIME_LIMITS = {
+  seconds: { min: 5, max: 604_800 },
+  minutes: { min: 1, max: 600 },
+  increment: { min: 0, max: 600 },
+} as const;
+
 /** A sandglass of the game that runs, and when it will have run out. */
 export interface Running {
   readonly key: string;

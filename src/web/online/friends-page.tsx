@@ -9,11 +9,12 @@ import { Loading } from '../pages/missing.tsx';
 import { OptionFields } from '../pages/option-fields.tsx';
 import { go } from '../route.ts';
 import { language, words } from '../text/index.ts';
-import { ApiRefusal, loadMe, me, openTable } from './api.ts';
+import { loadMe, me, openTable } from './api.ts';
+import { useAttempt } from './attempt.ts';
 import { BoxFrame } from './box-frame.tsx';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './text/index.ts';
-import { type Control, TimeFields } from './time-fields.tsx';
+import { type Control, isAllowed, TimeFields } from './time-fields.tsx';
 import '../style/online.css';
 
 type Place = 'me' | 'free' | Level;
@@ -27,18 +28,16 @@ export function FriendsPage({ module }: { readonly module: GameModule }) {
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [control, setControl] = useState<Control>({ kind: 'none' });
   const [listed, setListed] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, attempt } = useAttempt(game);
   useEffect(() => void loadMe().catch(() => {}), []);
   if (!game) return <Loading />;
 
+  const checked = rules.options(options, seats);
   const open = async () => {
+    if (!checked.ok || !isAllowed(control)) return;
     const seated = places.slice(0, seats).map((each) => (typeof each === 'number' ? { level: each } : each));
-    try {
-      const request = { game: rules.id, seats, options, control, public: listed, holders: seated };
-      go(`/t/${await openTable(request)}`);
-    } catch (error) {
-      if (error instanceof ApiRefusal) setRefusal(explain(error.refusal, language(), game));
-    }
+    const request = { game: rules.id, seats, options, control, public: listed, holders: seated };
+    go(`/t/${await openTable(request)}`);
   };
   // nobody sits in two places
   const place = (seat: number, value: Place) =>
@@ -83,9 +82,9 @@ export function FriendsPage({ module }: { readonly module: GameModule }) {
       </div>
       {me.value === null && <NameForm />}
       <p class="refusal" role="alert">
-        {refusal}
+        {checked.ok ? refusal : explain(checked.error, language(), game)}
       </p>
-      <button type="button" class="button main" disabled={!me.value} onClick={() => void open()}>
+      <button type="button" class="button main" disabled={!me.value} onClick={() => void attempt(open)}>
         {text.open}
       </button>
       {me.value === undefined && <p class="quiet">{text.offlineHelp}</p>}

@@ -1,19 +1,19 @@
 /** A name for whoever has none yet. */
 import { useState } from 'preact/hooks';
 import { introduce, me } from './api.ts';
+import { useAttempt } from './attempt.ts';
 import { onlineWords } from './text/index.ts';
 
-export function NameForm({ onDone }: { readonly onDone?: () => void }) {
+export function NameForm() {
   const text = onlineWords();
   const [name, setName] = useState(me.value?.name ?? '');
-  const keep = async (event: Event) => {
+  const { refusal, attempt } = useAttempt();
+  const keep = (event: Event) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    await introduce(name.trim());
-    onDone?.();
+    if (name.trim() !== '') void attempt(() => introduce(name.trim()));
   };
   return (
-    <form class="name-form" onSubmit={(event) => void keep(event)}>
+    <form class="name-form" onSubmit={keep}>
       <label>
         {text.yourName}
         <input
@@ -28,6 +28,9 @@ export function NameForm({ onDone }: { readonly onDone?: () => void }) {
         {text.save}
       </button>
       <small>{text.nameHelp}</small>
+      <p class="refusal" role="alert">
+        {refusal}
+      </p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { language } from '../text/index.ts';
 import { ApiRefusal, ask, deleteMe, loadMe, type Me, me, playerOf, signOut } from './api.ts';
+import { useAttempt } from './attempt.ts';
 import { NameForm } from './name-form.tsx';
 import { TableList } from './table-list.tsx';
 import { onlineWords } from './text/index.ts';
@@ -105,17 +106,18 @@ async function signIn(): Promise<void> {
 function Farewell() {
   const house = onlineWords();
   const [sure, setSure] = useState(false);
+  const { refusal, attempt } = useAttempt();
   return (
     <div class="farewell">
       {me.value!.passkeys > 0 && (
-        <button type="button" class="button plain" onClick={() => void signOut()}>
+        <button type="button" class="button plain" onClick={() => void attempt(signOut)}>
           {house.signOut}
         </button>
       )}
       <h2>{house.deleteMe}</h2>
       <p>{house.deleteHelp}</p>
       {sure ? (
-        <button type="button" class="button main" onClick={() => void deleteMe()}>
+        <button type="button" class="button main" onClick={() => void attempt(deleteMe)}>
           {house.deleteSure}
         </button>
       ) : (
@@ -123,6 +125,9 @@ function Farewell() {
           {house.deleteMe}
         </button>
       )}
+      <p class="refusal" role="alert">
+        {refusal}
+      </p>
     </div>
   );
 }

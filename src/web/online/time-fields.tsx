@@ -1,6 +1,9 @@
 /** How much time the players have. */
-import type { TimeControl } from '../../table/life/time.ts';
+import { useId } from 'preact/hooks';
+import { TIME_LIMITS, type TimeControl } from '../../table/life/time.ts';
+import { fill } from '../../text/index.ts';
 import { Field } from '../pages/field.tsx';
+import { language } from '../text/index.ts';
 import { onlineWords } from './text/index.ts';
 
 export type Control = TimeControl;
@@ -12,6 +15,15 @@ const USUAL: Readonly<Record<Control['kind'], Control>> = {
 };
 
 const KINDS = Object.keys(USUAL) as Control['kind'][];
+
+type Name = keyof typeof TIME_LIMITS;
+type Limits = (typeof TIME_LIMITS)[Name];
+
+const isWithin = (value: number, { min, max }: Limits) => Number.isInteger(value) && value >= min && value <= max;
+
+/** Whether the house takes it. */
+export const isAllowed = (control: Control): boolean =>
+  Object.entries(control).every(([name, value]) => name === 'kind' || isWithin(value, TIME_LIMITS[name as Name]));
 
 interface Props {
   readonly control: Control;
@@ -28,32 +40,17 @@ export function TimeFields({ control, onChange }: Props) {
         choices={KINDS.map((kind) => [kind, text.times[kind]] as const)}
         onChange={(kind) => onChange(USUAL[kind])}
       />
-      {control.kind === 'move' && (
-        <NumberField
-          label={text.seconds}
-          value={control.seconds}
-          min={5}
-          max={604_800}
-          onChange={(seconds) => onChange({ ...control, seconds })}
-        />
-      )}
-      {control.kind === 'total' && (
-        <>
-          <NumberField
-            label={text.minutes}
-            value={control.minutes}
-            min={1}
-            max={600}
-            onChange={(minutes) => onChange({ ...control, minutes })}
-          />
-          <NumberField
-            label={text.increment}
-            value={control.increment}
-            min={0}
-            max={600}
-            onChange={(increment) => onChange({ ...control, increment })}
-          />
-        </>
+      {Object.entries(control).map(
+        ([name, value]) =>
+          name !== 'kind' && (
+            <NumberField
+              key={name}
+              label={text[name as Name]}
+              value={value}
+              limits={TIME_LIMITS[name as Name]}
+              onChange={(entered) => onChange({ ...control, [name]: entered })}
+            />
+          ),
       )}
     </>
   );
@@ -62,24 +59,30 @@ export function TimeFields({ control, onChange }: Props) {
 interface NumberProps {
   readonly label: string;
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
+  readonly limits: Limits;
   readonly onChange: (value: number) => void;
 }
 
-function NumberField({ label, value, min, max, onChange }: NumberProps) {
-  const change = (entered: number) =>
-    Number.isInteger(entered) && entered >= min && entered <= max && onChange(entered);
+function NumberField({ label, value, limits, onChange }: NumberProps) {
+  const id = useId();
+  const isWrong = !isWithin(value, limits);
+  const { min, max } = limits;
   return (
-    <label class="field">
-      {label}
+    <div class="field">
+      <label htmlFor={id}>{label}</label>
       <input
+        id={id}
         type="number"
-        value={value}
+        value={Number.isNaN(value) ? '' : value}
         min={min}
         max={max}
-        onChange={(event) => change(event.currentTarget.valueAsNumber)}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-limits`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-    </label>
+      <small id={`${id}-limits`} class={isWrong ? 'refusal' : ''} role={isWrong ? 'alert' : undefined}>
+        {fill(onlineWords().limits, { min: String(min), max: max.toLocaleString(language()) })}
+      </small>
+    </div>
   );
 }

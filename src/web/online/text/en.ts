@@ -9,6 +9,7 @@ export const en = {
   seconds: 'Seconds a move',
   minutes: 'Minutes each',
   increment: 'Seconds more per move',
+  limits: 'From {min} to {max}.',
   public: 'On the public shelf',
   publicHelp: 'Anybody may find the table there, sit down or watch.',
   open: 'Open the table',

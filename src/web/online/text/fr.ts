@@ -11,6 +11,7 @@ export const fr: typeof en = {
   seconds: 'Secondes par coup',
   minutes: 'Minutes chacun',
   increment: 'Secondes de plus par coup',
+  limits: 'De {min} à {max}.',
   public: 'Sur l’étagère publique',
   publicHelp: 'Tout le monde peut y trouver la table, s’asseoir ou regarder.',
   open: 'Ouvrir la table',

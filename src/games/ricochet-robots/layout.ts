@@ -1,7 +1,7 @@
 /** The board that a layout makes: four faces, each turned a quarter further, clockwise from the north-west. */
 import { type Cell, ORTHOGONAL } from '../../core/grid.ts';
 import { PRINT } from './faces.data.ts';
-import { CENTRE, DIRECTIONS, type Direction, type Face, GRID, type Layout, type Target } from './state.ts';
+import { CENTRE, DIRECTIONS, type Direction, type Face, GRID, type Layout, TARGETS, type Target } from './state.ts';
 
 export interface Board {
   /** The neighbouring cell that a robot can go on to that way; null before the rim, a wall and the centre. */
@@ -22,16 +22,18 @@ const assembled = new Map<string, Board>();
 function assemble(layout: Layout): Board {
   const { N, E, S, W } = UNWALLED;
   const next = { N: N.slice(), E: E.slice(), S: S.slice(), W: W.slice() };
-  const quarters = layout.map(quarterOf);
-  for (const { walls } of quarters) for (const { cell, way } of walls) next[way][cell] = null;
-  const targets = Object.fromEntries(quarters.flatMap(({ targets }) => targets));
-  return { next, targets: targets as Record<Target, Cell> };
+  const targets = { ...UNPLACED };
+  for (const quarter of layout.map(quarterOf)) {
+    for (const way of DIRECTIONS) for (const cell of quarter.walls[way]) next[way][cell] = null;
+    for (const [target, cell] of quarter.targets) targets[target] = cell;
+  }
+  return { next, targets };
 }
 
 /** A face where it lies: the walls from both their sides, also across the seam of two boards, and the targets. */
 interface Quarter {
-  readonly walls: readonly { readonly cell: Cell; readonly way: Direction }[];
-  readonly targets: readonly (readonly [string, Cell])[];
+  readonly walls: Readonly<Record<Direction, readonly Cell[]>>;
+  readonly targets: readonly (readonly [Target, Cell])[];
 }
 
 function quarterOf(face: Face, turns: number): Quarter {
@@ -44,15 +46,14 @@ function quarterOf(face: Face, turns: number): Quarter {
 const known = new Map<string, Quarter>();
 
 function turnedFace(face: Face, turns: number): Quarter {
-  const walls = wallsOf(PRINT[face].walls).flatMap(([printed, side]) => {
+  const walls: Record<Direction, Cell[]> = { N: [], E: [], S: [], W: [] };
+  for (const [printed, side] of wallsOf(PRINT[face].walls)) {
     const cell = turned(printed, turns);
     const way = clockwise(side, turns);
-    return [
-      { cell, way },
-      { cell: neighbour(cell, way)!, way: clockwise(way, 2) },
-    ];
-  });
-  const targets = Object.entries(PRINT[face].targets);
+    walls[way].push(cell);
+    walls[clockwise(way, 2)].push(neighbour(cell, way)!);
+  }
+  const targets = Object.entries(PRINT[face].targets) as [Target, string][];
   return { walls, targets: targets.map(([target, name]) => [target, turned(GRID.cell(name)!, turns)]) };
 }
 
@@ -68,6 +69,8 @@ const neighbour = (cell: Cell, direction: Direction): Cell | undefined =>
 
 /** Every board, before its walls. */
 const UNWALLED = { N: unwalled('N'), E: unwalled('E'), S: unwalled('S'), W: unwalled('W') };
+/** Every board has all of them: an object of this shape is filled faster than a new one is made. */
+const UNPLACED = Object.fromEntries(TARGETS.map((target) => [target, -1])) as Record<Target, Cell>;
 
 function wallsOf(print: string): [Cell, Direction][] {
   return print.split(' ').flatMap((wall) => {

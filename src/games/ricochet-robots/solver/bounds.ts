@@ -35,45 +35,63 @@ export function boundsOf(stops: Stops, target: number, home: number, free: boole
   const column = new Uint8Array(16).fill(NEVER);
   // R7: from the target itself it goes off and comes back; the way back is in `turned`
   if (home === target) {
-    for (const cell of line(stops, home, WEST, EAST)) row[cell & 15] = turned[cell]!;
-    for (const cell of line(stops, home, SOUTH, NORTH)) column[cell >> 4] = turned[cell]!;
+    for (let cell = stops[(WEST << 8) | home]!; cell <= stops[(EAST << 8) | home]!; cell++) {
+      row[cell & 15] = turned[cell]!;
+    }
+    for (let cell = stops[(SOUTH << 8) | home]!; cell <= stops[home]!; cell += 16) column[cell >> 4] = turned[cell]!;
     return { turned, row, column, still: 2 };
   }
   if (free) return { turned, row, column, still: turned[home]! };
-
-  const rowCells = line(stops, home, WEST, EAST).filter((cell) => cell !== target);
-  const columnCells = line(stops, home, SOUTH, NORTH).filter((cell) => cell !== target);
-  const offRow = rowCells.map((cell) => nearest(turned, cell, line(stops, cell, SOUTH, NORTH)));
-  const offColumn = columnCells.map((cell) => nearest(turned, cell, line(stops, cell, WEST, EAST)));
-  for (const [i, cell] of rowCells.entries()) row[cell & 15] = Math.min(offRow[i]!, 1 + Math.min(...offRow), NEVER);
-  for (const [i, cell] of columnCells.entries()) {
-    column[cell >> 4] = Math.min(offColumn[i]!, 1 + Math.min(...offColumn), NEVER);
-  }
-  const first = (cells: readonly number[], bound: (cell: number) => number) =>
-    Math.min(...cells.filter((cell) => cell !== home).map(bound), NEVER);
-  const still =
-    1 +
-    Math.min(
-      first(rowCells, (cell) => row[cell & 15]!),
-      first(columnCells, (cell) => column[cell >> 4]!),
-    );
+  keepTo(EAST, row, stops, turned, home, target);
+  keepTo(NORTH, column, stops, turned, home, target);
+  const still = 1 + Math.min(leastWithout(row, home & 15), leastWithout(column, home >> 4));
   return { turned, row, column, still };
+}
+
+/** What is needed in the line where it began and that goes that way: a slide off it, at once or after one along it. */
+function keepTo(
+  way: typeof NORTH | typeof EAST,
+  line: Uint8Array,
+  stops: Stops,
+  turned: Uint8Array,
+  home: number,
+  target: number,
+): void {
+  const first = stops[((way + 2) << 8) | home]!;
+  const last = stops[(way << 8) | home]!;
+  const shift = way === EAST ? 0 : 4;
+  let least = NEVER;
+  for (let cell = first; cell <= last; cell += STEPS[way]) {
+    if (cell === target) continue;
+    const off = leastAcross(way, stops, turned, cell) + 1;
+    line[(cell >> shift) & 15] = off;
+    if (off < least) least = off;
+  }
+  for (let cell = first; cell <= last; cell += STEPS[way]) {
+    if (cell !== target) line[(cell >> shift) & 15] = Math.min(line[(cell >> shift) & 15]!, least + 1, NEVER);
+  }
+}
+
+/** Of the other cells in the line through this one that crosses the one that goes that way. */
+function leastAcross(way: typeof NORTH | typeof EAST, stops: Stops, turned: Uint8Array, cell: number): number {
+  const across = 1 - way;
+  let least = NEVER;
+  for (let other = stops[((across + 2) << 8) | cell]!; other <= stops[(across << 8) | cell]!; other += STEPS[across]!) {
+    if (other !== cell && turned[other]! < least) least = turned[other]!;
+  }
+  return least;
+}
+
+function leastWithout(line: Uint8Array, place: number): number {
+  let least = NEVER;
+  for (let i = 0; i < 16; i++) if (i !== place && line[i]! < least) least = line[i]!;
+  return least;
 }
 
 export function boundOf({ turned, row, column, still }: Bounds, heading: Heading, cell: number): number {
   if (heading === TURNED) return turned[cell]!;
   if (heading === STILL) return still;
   return heading === ROW ? row[cell & 15]! : column[cell >> 4]!;
-}
-
-/** One slide off the line, and on from there. */
-const nearest = (turned: Uint8Array, from: number, cells: readonly number[]): number =>
-  1 + Math.min(...cells.filter((cell) => cell !== from).map((cell) => turned[cell]!), NEVER);
-
-/** The cells between two opposite stops, `cell` among them. */
-function line(stops: Stops, cell: number, back: number, forth: number): number[] {
-  const [first, last, step] = [stops[(back << 8) | cell]!, stops[(forth << 8) | cell]!, STEPS[forth as 0 | 1]];
-  return Array.from({ length: (last - first) / step + 1 }, (_, i) => first + i * step);
 }
 
 /** Of the board and target that were asked for last. */

@@ -1,43 +1,88 @@
-/** How many slides lead from one cell to another at least, as if a robot could stop wherever it likes on its way. */
-import { EAST, SOUTH, type Stops, WEST } from './stops.ts';
+/**
+ * How many slides lead from one cell to another at least, as if a robot could stop wherever it likes on its way. A row of
+ * cells is a word, a bit for each from the west, so that all cells of a row go on together.
+ */
+import { EAST, type Stops } from './stops.ts';
 
 /** Farther than any cell. */
 export const NEVER = 99;
 
-/** The cells in the order in which they are reached. */
-const queue = new Uint8Array(256);
-/** Rows and columns, known by their first cells: the last search that went along them. */
-const rows = new Int32Array(256);
-const columns = new Int32Array(256);
-let search = 0;
+/** By row, the cells from where one can go 1, 2, 4 and 8 cells to the east, and one cell to the north. */
+const east1 = new Uint16Array(16);
+const east2 = new Uint16Array(16);
+const east4 = new Uint16Array(16);
+const east8 = new Uint16Array(16);
+const north = new Uint16Array(16);
+/** Whose rows these are. */
+let known: Stops | undefined;
+
+/** By row, the cells that were reached, those of them that were reached last, and where these lead to the north. */
+const reached = new Uint16Array(16);
+const fresh = new Uint16Array(16);
+const northward = new Uint16Array(16);
 
 /** From or to a cell, which is the same; by the other cell, into `distances` from `start` on. */
 export function measure(stops: Stops, cell: number, distances: Uint8Array, start = 0): void {
+  if (known !== stops) learn(stops);
   distances.fill(NEVER, start, start + 256);
+  reached.fill(0);
+  fresh.fill(0);
+  reached[cell >> 4] = fresh[cell >> 4] = 1 << (cell & 15);
   distances[start + cell] = 0;
-  queue[0] = cell;
-  search++;
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const from = queue[head]!;
-    const further = distances[start + from]! + 1;
-    const west = stops[(WEST << 8) | from]!;
-    const south = stops[(SOUTH << 8) | from]!;
-    if (rows[west] !== search) {
-      rows[west] = search;
-      const east = stops[(EAST << 8) | from]!;
-      for (let to = west; to <= east; to++) {
-        if (distances[start + to] !== NEVER) continue;
-        distances[start + to] = further;
-        queue[tail++] = to;
-      }
+  for (let made = 1; goOn(made, distances, start); made++);
+}
+
+function learn(stops: Stops): void {
+  known = stops;
+  for (let row = 0; row < 16; row++) {
+    let toEast = 0;
+    let toNorth = 0;
+    for (let column = 0; column < 16; column++) {
+      const cell = (row << 4) | column;
+      if (stops[(EAST << 8) | cell] !== cell) toEast |= 1 << column;
+      if (stops[cell] !== cell) toNorth |= 1 << column;
     }
-    if (columns[south] === search) continue;
-    columns[south] = search;
-    const north = stops[from]!;
-    for (let to = south; to <= north; to += 16) {
-      if (distances[start + to] !== NEVER) continue;
-      distances[start + to] = further;
-      queue[tail++] = to;
+    east1[row] = toEast;
+    east2[row] = toEast & (toEast >> 1);
+    east4[row] = east2[row]! & (east2[row]! >> 2);
+    east8[row] = east4[row]! & (east4[row]! >> 4);
+    north[row] = toNorth;
+  }
+}
+
+/** One slide more from the cells that were reached last. Whether it reaches others. */
+function goOn(made: number, distances: Uint8Array, start: number): boolean {
+  let up = 0;
+  for (let row = 0; row < 16; row++) {
+    up |= fresh[row]!;
+    northward[row] = up;
+    up &= north[row]!;
+  }
+  let down = 0;
+  let gained = 0;
+  for (let row = 15; row >= 0; row--) {
+    const from = fresh[row]!;
+    down = (down & north[row]!) | from;
+    let here = northward[row]! | down;
+    if (from !== 0) here |= alongRow(row, from);
+    here &= ~reached[row]!;
+    reached[row]! |= here;
+    fresh[row] = here;
+    gained |= here;
+    for (let left = here; left !== 0; left &= left - 1) {
+      distances[start + ((row << 4) | (31 - Math.clz32(left & -left)))] = made;
     }
   }
+  return gained !== 0;
+}
+
+function alongRow(row: number, from: number): number {
+  let eastward = from | ((from & east1[row]!) << 1);
+  eastward |= (eastward & east2[row]!) << 2;
+  eastward |= (eastward & east4[row]!) << 4;
+  eastward |= (eastward & east8[row]!) << 8;
+  let westward = from | ((from >> 1) & east1[row]!);
+  westward |= (westward >> 2) & east2[row]!;
+  westward |= (westward >> 4) & east4[row]!;
+  return eastward | westward | ((westward >> 8) & east8[row]!);
 }

@@ -54,8 +54,7 @@ type Unnamed = Omit<Solution, 'ways'> & { readonly ways: readonly Step[][] };
 /** Level by level, so that the easiest robot decides. undefined if that is not so easy. */
 function scout(tasks: readonly Task[], effort: Effort): Unnamed | undefined {
   const scouts = tasks.map((task, i) => new Scout(task, i));
-  for (;;) {
-    const level = Math.min(...scouts.map((scout) => scout.level));
+  for (let level = 0; ; level++) {
     for (const each of scouts) {
       if (each.level !== level) continue;
       const { met } = each;
@@ -138,18 +137,24 @@ function memory(i: number): Memory {
 
 /** One for each robot that the target counts for. */
 function tasksOf({ board, target, ricochet, robots, slides = [] }: Position): Task[] {
-  const active = ROBOTS.filter((robot) => target === 'vortex' || target.charAt(0) === robot);
+  const forAll = target === 'vortex';
+  const active = ROBOTS.filter((robot) => forAll || target.charAt(0) === robot);
   return active.map((robot) => ({
     stops: stopsOf(board),
     target: board.targets[target],
     home: robots[robot],
     heading: headingOf(robot, slides),
-    others: ROBOTS.filter((each) => each !== robot)
-      .map((each) => robots[each])
-      .sort((a, b) => a - b) as [number, number, number],
+    others: othersOf(robot, robots),
     free: ricochet === 'free',
-    forAll: target === 'vortex',
+    forAll,
   }));
+}
+
+function othersOf(robot: Robot, { r, y, g, b }: Robots): Task['others'] {
+  const [p, q, s] = robot === 'r' ? [y, g, b] : robot === 'y' ? [r, g, b] : robot === 'g' ? [r, y, b] : [r, y, g];
+  const low = Math.min(p, q, s);
+  const high = Math.max(p, q, s);
+  return [low, p + q + s - low - high, high];
 }
 
 function headingOf(robot: Robot, slides: readonly Slide[]): Heading {
@@ -162,11 +167,10 @@ function headingOf(robot: Robot, slides: readonly Slide[]): Heading {
 /** Which robots these are that slide. */
 function named({ board, robots }: Position, way: readonly Step[]): Slide[] {
   const stops = stopsOf(board);
-  const at = { ...robots };
+  const at = ROBOTS.map((robot) => robots[robot]);
   return way.map(({ from, way }) => {
-    const robot = ROBOTS.find((each) => at[each] === from)!;
-    const [p, q, r] = ROBOTS.filter((each) => each !== robot).map((each) => at[each]) as [number, number, number];
-    at[robot] = slideTo(stops, way, from, p, q, r);
-    return { robot, direction: DIRECTIONS[way]! };
+    const i = at.indexOf(from);
+    at[i] = slideTo(stops, way, from, at[(i + 1) % 4]!, at[(i + 2) % 4]!, at[(i + 3) % 4]!);
+    return { robot: ROBOTS[i]!, direction: DIRECTIONS[way]! };
   });
 }

@@ -4,15 +4,19 @@
  */
 import { goesDown } from './descent.ts';
 import { barred, bounds, kinds, NOWHERE, show, stops } from './field.ts';
+import { Openings } from './openings.ts';
 import { Prospects } from './prospects.ts';
 import type { Step } from './retrace.ts';
-import { sharedBy, slideOn } from './stops.ts';
+import { isBetween, STEPS, sharedBy, slideOn } from './stops.ts';
 import type { Task } from './task.ts';
 import { MOST_SPARE, Visited } from './visited.ts';
 
 /** Shared by the scouts of a position. */
 const visited = new Visited();
-const prospects = new Prospects();
+const openings = new Openings();
+/** With one slide to spare, and with two. */
+const prospects = new Prospects(openings);
+const outlook = new Prospects(openings);
 /** The way to the target, from its end. */
 const path: Step[] = [];
 
@@ -33,7 +37,7 @@ export class Scout {
     if (index > 0) return;
     path.length = 0;
     visited.clear();
-    prospects.clear();
+    openings.clear();
   }
 
   /** How many states all scouts of the position have met. */
@@ -57,9 +61,7 @@ function deepen(spare: number, kind: number, cell: number, p: number, q: number,
   // no slide to spare: each of the active robot's must lower the bound
   if (spare === 0) return goesDown(path, kind, cell, p, q, r);
   if (!visited.add(spare, kind, cell, p, q, r)) return false;
-  if (slide(spare, kind, cell, p, q, r)) return true;
-  if (spare === 1) return open(kind, cell, p, q, r);
-  return help(spare, kind, cell, p, q, r) || help(spare, kind, cell, q, p, r) || help(spare, kind, cell, r, p, q);
+  return slide(spare, kind, cell, p, q, r) || helpOn(spare, kind, cell, p, q, r);
 }
 
 /** The slides of the active robot. */
@@ -76,38 +78,82 @@ function slide(spare: number, kind: number, cell: number, p: number, q: number, 
   return false;
 }
 
+/** The slides of the others. */
+function helpOn(spare: number, kind: number, cell: number, p: number, q: number, r: number): boolean {
+  if (spare === 1) {
+    prospects.find(kind, cell, p, q, r);
+    return open(prospects, kind, cell, p, q, r);
+  }
+  if (spare === 2) outlook.find(kind, cell, p, q, r);
+  return help(spare, kind, cell, p, q, r) || help(spare, kind, cell, q, p, r) || help(spare, kind, cell, r, p, q);
+}
+
 /** The slides of the robot on `from`, the other two standing on x and y. */
 function help(spare: number, kind: number, cell: number, from: number, x: number, y: number): boolean {
   const shared = sharedBy(from, cell, x, y);
   for (let way = 0; way < 4; way++) {
     const to = slideOn(stops, shared, way, from, cell, x, y);
-    if (to === from || barred[to] === 1) continue;
-    if (deepen(spare - 1, kind, cell, to, x, y)) return keep(from, way);
+    if (to === from || barred[to] === 1 || !visited.add(spare - 1, kind, cell, to, x, y)) continue;
+    const apart = isApart(cell, from, to);
+    if (!apart && slideThen(spare - 1, kind, cell, from, way, to, x, y)) return keep(from, way);
+    // if it goes nowhere near the active robot, what may help that one is as it was
+    const found =
+      apart && spare === 2 && !outlook.goesOn
+        ? open(outlook, kind, cell, to, x, y)
+        : helpOn(spare - 1, kind, cell, to, x, y);
+    if (found) return keep(from, way);
   }
   return false;
 }
 
-/** The same with the last slide to spare. From here it does not go down, or it would have on the level before. */
-function open(kind: number, cell: number, p: number, q: number, r: number): boolean {
-  prospects.find(kind, cell, p, q, r);
-  const { bars } = prospects;
-  return (
-    helpDown((bars & 1) !== 0, kind, cell, p, q, r) ||
-    helpDown((bars & 2) !== 0, kind, cell, q, p, r) ||
-    helpDown((bars & 4) !== 0, kind, cell, r, p, q)
-  );
+/** Whether a slide from one cell to another neither crosses nor touches the row and column of this cell. */
+const isApart = (cell: number, from: number, to: number): boolean =>
+  ((from >> 4) - (cell >> 4)) * ((to >> 4) - (cell >> 4)) > 0 &&
+  ((from & 15) - (cell & 15)) * ((to & 15) - (cell & 15)) > 0;
+
+/**
+ * The slides of the active robot right after another came from `from` to p that way, unless neither changes the other:
+ * then they were tried the other way round.
+ */
+function slideThen(
+  spare: number,
+  kind: number,
+  cell: number,
+  from: number,
+  helpWay: number,
+  p: number,
+  q: number,
+  r: number,
+): boolean {
+  const most = spare + bounds[(kind << 8) | cell]! - 1;
+  const shared = sharedBy(cell, p, q, r);
+  const wasStopped = p + STEPS[helpWay]! === cell;
+  for (let way = 0; way < 4; way++) {
+    const to = slideOn(stops, shared, way, cell, p, q, r);
+    const next = kinds[(kind << 1) | (way & 1)]!;
+    const bound = bounds[(next << 8) | to]!;
+    if (bound > most || to === cell) continue;
+    const changed = wasStopped || to + STEPS[way]! === p || isBetween(way, cell, to, from);
+    if (!changed && !isBetween(helpWay, from, p, to)) continue;
+    if (bound === 0 || deepen(most - bound, next, to, p, q, r)) return keep(cell, way);
+  }
+  return false;
 }
 
-/** `away`: it helps that the robot leaves its cell. */
-function helpDown(away: boolean, kind: number, cell: number, from: number, x: number, y: number): boolean {
-  const mayHelp =
-    (away ? 3 : 0) | ((prospects.columns >> (from & 15)) & 1) | (((prospects.rows >> (from >> 4)) & 1) << 1);
+/** The slides of the others, the last to spare. From here it does not go down, or it would have on the level before. */
+function open(by: Prospects, kind: number, cell: number, p: number, q: number, r: number): boolean {
+  return helpDown(by, kind, cell, p, q, r) || helpDown(by, kind, cell, q, p, r) || helpDown(by, kind, cell, r, p, q);
+}
+
+function helpDown(by: Prospects, kind: number, cell: number, from: number, x: number, y: number): boolean {
+  const away = by.isBarring(from);
+  const mayHelp = (away ? 3 : 0) | ((by.columns >> (from & 15)) & 1) | (((by.rows >> (from >> 4)) & 1) << 1);
   if (mayHelp === 0) return false;
   const shared = sharedBy(from, cell, x, y);
   for (let way = 0; way < 4; way++) {
     if ((mayHelp & (1 + (way & 1))) === 0) continue;
     const to = slideOn(stops, shared, way, from, cell, x, y);
-    if (to === from || !(away || prospects.isUseful(to)) || barred[to] === 1) continue;
+    if (to === from || !(away || by.isHelpful(to)) || barred[to] === 1) continue;
     if (goesDown(path, kind, cell, to, x, y)) return keep(from, way);
   }
   return false;

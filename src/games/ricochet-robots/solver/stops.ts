@@ -1,6 +1,5 @@
 /** Where robots stop, packed for search. Cells are those of the grid: east is 1 further, north 16. */
 import type { Board } from '../layout.ts';
-import { DIRECTIONS } from '../state.ts';
 
 export const NORTH = 0;
 export const EAST = 1;
@@ -16,23 +15,24 @@ export function stopsOf(board: Board): Stops {
   const known = packed.get(board);
   if (known) return known;
   const stops = new Uint8Array(4 << 8);
-  for (const [way, direction] of DIRECTIONS.entries()) pack(stops, way, board.next[direction]);
+  pack(stops, NORTH, board.next.N);
+  pack(stops, EAST, board.next.E);
   packed.set(board, stops);
   return stops;
 }
 
 const packed = new WeakMap<Board, Stops>();
 
-/** Line by line, against the direction: the cells ahead come first. */
-function pack(stops: Stops, way: number, next: readonly (number | null)[]): void {
-  const first = way === NORTH || way === EAST ? 255 : 0;
-  const back = -STEPS[way]!;
-  const across = Math.sign(back) * (17 - Math.abs(back));
-  for (let line = 0, cell = first; line < 16; line++, cell = first + line * across) {
-    let stop = cell;
-    for (let i = 0; i < 16; i++, cell += back) {
-      if (next[cell] === null) stop = cell;
-      stops[(way << 8) | cell] = stop;
+/** Line by line, this way and back: a wall stops from either side. */
+function pack(stops: Stops, way: typeof NORTH | typeof EAST, next: readonly (number | null)[]): void {
+  const step = STEPS[way];
+  for (let line = 0; line < 16; line++) {
+    let first = line * (17 - step);
+    for (let i = 0, cell = first; i < 16; i++, cell += step) {
+      stops[((way + 2) << 8) | cell] = first;
+      if (next[cell] !== null) continue;
+      for (let behind = first; behind <= cell; behind += step) stops[(way << 8) | behind] = cell;
+      first = cell + step;
     }
   }
 }

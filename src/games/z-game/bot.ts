@@ -12,6 +12,7 @@ import { Doubt } from './solver/doubt.ts';
 import { WEIGHTS } from './solver/evaluation.ts';
 import { Solver, type Verdict } from './solver/solver.ts';
 import { Table } from './solver/table.ts';
+import { thinned } from './solver/thinned.ts';
 import { worlds } from './solver/worlds.ts';
 import { bothSetUp, type ZGameMove, type ZGameView } from './state.ts';
 
@@ -19,6 +20,8 @@ import { bothSetUp, type ZGameMove, type ZGameView } from './state.ts';
 const USUAL_MS = 1000;
 /** Somewhat below nothing, so that an even game is played on. */
 const DRAW = -25;
+/** Worlds drawn for each that is searched. */
+const DRAWN = 3;
 const table = new Table(18);
 
 export const bot: Bot<ZGameMove, ZGameView> = {
@@ -32,7 +35,7 @@ export const bot: Bot<ZGameMove, ZGameView> = {
 function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<ZGameMove> {
   const effort = new Effort(wary(thinking, USUAL_MS), USUAL_MS);
   const { deepest, most, overlooks } = SKILLS[level];
-  const possible = worlds(view, most, thinking.random, likelihood);
+  const possible = thinned(worlds(view, DRAWN * most, thinking.random, likelihood), most, thinking.random);
   const board = new Board(possible[0]!.state);
   const terms = {
     weights: WEIGHTS,

@@ -9,6 +9,7 @@ import { rootMoves } from '../solver/moves.ts';
 export interface Skill {
   /** Plies, captures at their end not counted. */
   readonly deepest: number;
+  /** Worlds. */
   readonly most: number;
   /** Of a hundred moves. */
   readonly overlooks: number;
@@ -19,7 +20,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   2: { deepest: 1, most: 2, overlooks: 18 },
   3: { deepest: 2, most: 3, overlooks: 10 },
   4: { deepest: 4, most: 4, overlooks: 12 },
-  5: { deepest: 60, most: 8, overlooks: 0 },
+  5: { deepest: 60, most: 4, overlooks: 0 },
 };
 
 /** All moves, the one first that looks best at once. */

@@ -1,4 +1,5 @@
 /** Who can still win when few pieces are left; material alone does not tell. */
+import type { Layout } from '../state.ts';
 import { type Board, MOST_PIECES } from './board.ts';
 import { CROSS, PLUS } from './codes.ts';
 import { STRIDE } from './tables.ts';
@@ -56,11 +57,9 @@ function tally({ cells, places, counts }: Board, side: number): void {
  * at the rim itself. Weighed by how long a plus takes to win against a cross, which was solved.
  */
 function drive({ zs, places, counts, layout }: Board, strong: number): number {
-  const { width, height } = layout.grid;
   const own = zs[strong]!;
   const enemy = zs[strong ^ 1]!;
-  const fromMiddle = (at: number) => Math.abs(2 * (at % STRIDE) - width - 1) + Math.abs(2 * ROW[at]! - height - 1);
-  const value = 6 * fromMiddle(enemy) - 2 * fromMiddle(own) - 9 * apart(own, enemy);
+  const value = 6 * fromMiddle(layout, enemy) - 2 * fromMiddle(layout, own) - 9 * apart(own, enemy);
   if (counts[strong ^ 1] === 1) return value;
   const first = (strong ^ 1) * MOST_PIECES;
   const defender = places[first]! === enemy ? places[first + 1]! : places[first]!;
@@ -68,6 +67,8 @@ function drive({ zs, places, counts, layout }: Board, strong: number): number {
 }
 
 const ROW = Uint8Array.from({ length: STRIDE * STRIDE }, (_, at) => Math.floor(at / STRIDE));
+const fromMiddle = ({ grid }: Layout, at: number): number =>
+  Math.abs(2 * (at % STRIDE) - grid.width - 1) + Math.abs(2 * ROW[at]! - grid.height - 1);
 /** In steps of a Z. */
 const apart = (one: number, other: number): number =>
   Math.max(Math.abs((one % STRIDE) - (other % STRIDE)), Math.abs(ROW[one]! - ROW[other]!));

@@ -9,7 +9,7 @@ import { Outlook } from './outlook.ts';
 import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './ways.ts';
 
 /** Fewer moves than this are searched as fast. */
-const FEW = 6;
+const FEW = 9;
 
 export class Replies {
   readonly #left: number;

@@ -186,8 +186,7 @@ export class Search {
   #strike(replies: Replies, target: number, from: number, end: number): number {
     const board = this.#board;
     const reply = replies.next(board, this.#levels[board.left - 1]!, end - from);
-    if (reply < 0) return end;
-    this.#effort.spend(replies.nodes);
+    if (reply < 0 || !this.#effort.spend(replies.nodes)) return end;
     return replies.strike(board, this.#levels[board.left]!, target, reply, from, end);
   }
 }

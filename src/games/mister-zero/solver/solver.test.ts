@@ -217,6 +217,7 @@ describe('the solver', () => {
   test('gives up when the effort is spent', () => {
     const effort = new Effort({ budget: { nodes: 100 }, random: () => 0, now: () => 0 });
     expect(new Solver(effort).solve(boardOf(somePosition(2, 11, 'spent')))).toBeUndefined();
-    expect(effort.nodes).toBeLessThanOrEqual(101);
+    // a reply to many moves, the dearest single thing, counts eight
+    expect(effort.nodes).toBeLessThan(100 + 8);
   });
 });

@@ -111,8 +111,8 @@ export class Board {
     return ((CENTRAL_MASK >> bridge) & 1) === 0 || number !== this.barred;
   }
 
-  /** Places a token; the answer is what undo needs. */
-  place(move: number): number {
+  /** Places a token, out of turn for another mover; the answer is what undo needs. */
+  place(move: number, mover = this.mover): number {
     const number = (move / BRIDGE_COUNT) | 0;
     const bridge = move - number * BRIDGE_COUNT;
     const before = this.faceDown;
@@ -125,17 +125,17 @@ export class Board {
     }
     this.numbers[bridge] = number;
     this.free ^= 1 << bridge;
-    if (this.mover) this.green ^= 1 << number;
+    if (mover) this.green ^= 1 << number;
     else this.red ^= 1 << number;
     this.left--;
     return before;
   }
 
-  undo(move: number, faceDown: number): void {
+  undo(move: number, faceDown: number, mover = this.mover ^ 1): void {
     const number = (move / BRIDGE_COUNT) | 0;
     const bridge = move - number * BRIDGE_COUNT;
     this.left++;
-    if (this.mover) this.green ^= 1 << number;
+    if (mover) this.green ^= 1 << number;
     else this.red ^= 1 << number;
     this.free ^= 1 << bridge;
     this.numbers[bridge] = EMPTY;

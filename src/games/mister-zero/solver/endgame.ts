@@ -1,8 +1,8 @@
 /** The last six tokens: first which fillings lead to a margin, then who can bring them about. */
 import type { Board } from './board.ts';
-import { REST_CODE, SIX, WEIGHTS } from './fillings.ts';
 import type { Outlook } from './outlook.ts';
 import { GREEN_DOWN, RED_DOWN } from './sets.ts';
+import { FILLING_OF, REST_CODE, SIX, STRIDE, sixes, WEIGHTS } from './six.ts';
 import { canTie, Walks } from './walks.ts';
 import { BRIDGE_COUNT, CENTRAL_MASK, lowest } from './ways.ts';
 
@@ -10,7 +10,7 @@ import { BRIDGE_COUNT, CENTRAL_MASK, lowest } from './ways.ts';
 export const ENDGAME: number = SIX;
 
 export class Endgame {
-  readonly #walks = new Walks();
+  readonly #walks = new Walks(SIX, STRIDE, ({ ties }, left) => sixes(left, ties));
   /** By tokens left, the ranks that the player to act may place, if they are still there. */
   readonly #hands = new Uint8Array(SIX + 1);
   /** By tokens left, the place of the last move that decided, as a mask, and the rank. */
@@ -57,7 +57,7 @@ export class Endgame {
 
   /** Whether red reaches the target; ranks and places are those left, `code` is of the tokens placed. */
   #place(left: number, ranks: number, places: number, code: number, m: number, down: number): boolean {
-    if (left === 0) return this.#walks.sets.has(code, down);
+    if (left === 0) return this.#walks.sets.has(FILLING_OF[code]!, down);
     if (left === 3 && (places & this.#centre) === 0) return this.#three(ranks, places, code, down);
     const red = (left & 1) === 0;
     const hand = ranks & this.#hands[left]!;
@@ -108,8 +108,8 @@ export class Endgame {
         const b = 31 - Math.clz32(places ^ (1 << place));
         const next = code + WEIGHTS[rank]! * place;
         if (
-          sets.has(next + other * a + last * b, down) === red &&
-          sets.has(next + other * b + last * a, down) === red
+          sets.has(FILLING_OF[next + other * a + last * b]!, down) === red &&
+          sets.has(FILLING_OF[next + other * b + last * a]!, down) === red
         ) {
           return red;
         }

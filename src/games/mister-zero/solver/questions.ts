@@ -3,8 +3,6 @@ import { BRIDGE_COUNT } from './ways.ts';
 
 /** No margin is larger: each of the twenty tokens is taken once. */
 export const MOST: number = BRIDGE_COUNT;
-/** From a known bound the next question goes this much further than it must. */
-const STRIDE = 1;
 
 export class Questions {
   /** What the answers leave of red's tokens less green's. */
@@ -51,7 +49,7 @@ export class Questions {
       this.#asksOutcome = false;
       if (this.#expected !== undefined) return this.#within(this.#expected);
     }
-    return this.#within(reached ? low + 1 + STRIDE : high - STRIDE);
+    return reached ? low + 1 : high;
   }
 
   #within(target: number): number {

@@ -1,13 +1,12 @@
 /** The last tokens and bridges as fillings know them: by rank and by place. */
 import type { Board } from './board.ts';
-import { SIX } from './fillings.ts';
 import { BRIDGE_COUNT, EMPTY, lowest } from './ways.ts';
 
 export class Ranks {
   /** By bridge, its place among the free ones. */
   readonly places = new Int8Array(BRIDGE_COUNT);
   /** By rank, the number; equal ones have red's first. */
-  readonly numbers = new Int8Array(SIX);
+  readonly numbers: Int8Array;
   /** By number, the first rank that is not smaller; none is on an empty bridge. */
   readonly smaller = new Int8Array(EMPTY + 2);
   /** The ranks that are red's, and those of odd tokens. */
@@ -16,10 +15,16 @@ export class Ranks {
   /** Bit k: the ranks k and k + 1 have the same number. */
   ties = 0;
 
+  /** So many tokens at most; fewer have the last ranks and places. */
+  constructor(size: number) {
+    this.numbers = new Int8Array(size);
+  }
+
   take({ free, red, green, left }: Board): void {
-    let place = SIX - left;
+    const spare = this.numbers.length - left;
+    let place = spare;
     for (let rest = free; rest; rest &= rest - 1) this.places[lowest(rest)] = place++;
-    let rank = SIX - left;
+    let rank = spare;
     this.ties = 0;
     this.red = 0;
     this.odd = 0;

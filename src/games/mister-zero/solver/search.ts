@@ -5,6 +5,7 @@ import { ENDGAME, Endgame } from './endgame.ts';
 import { Level } from './level.ts';
 import { inTable, takeBest, worthFilling } from './moves.ts';
 import { MOST } from './questions.ts';
+import { Replies } from './replies.ts';
 import { BoundsTable } from './table.ts';
 import { Threats } from './threat.ts';
 import { BRIDGE_COUNT } from './ways.ts';
@@ -25,6 +26,8 @@ export class Search {
   readonly #root = new Level();
   readonly #endgame = new Endgame();
   #threats = new Threats();
+  /** By tokens left, at a table of two. */
+  readonly #replies = new Map([7, 8].map((left) => [left, new Replies(left)]));
   #board!: Board;
   #best = NO_MOVE;
 
@@ -139,7 +142,10 @@ export class Search {
     const level = this.#levels[left]!;
     const { moves, scores, history, outlook } = level;
     const red = mover === 0;
-    const count = board.moves(moves, bridges);
+    const all = board.moves(moves, bridges);
+    let count = all;
+    const replies = board.seats === 2 ? this.#replies.get(left) : undefined;
+    replies?.begin();
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
       if (tableMove !== NO_MOVE && inTable(move, hand, outlook) === tableMove) scores[i] = TABLE_MOVE;
@@ -156,16 +162,32 @@ export class Search {
       const value = this.#search(target, level, move % BRIDGE_COUNT);
       board.undo(move, before);
       if (this.#effort.spent) return 0;
-      if (red ? value <= found : value >= found) continue;
+      if (red ? value < target : value >= target) {
+        if (red ? value > found : value < found) {
+          found = value;
+          best = inTable(move, hand, outlook);
+        }
+        if (replies) count = this.#strike(replies, target, i + 1, count);
+        continue;
+      }
       found = value;
       best = inTable(move, hand, outlook);
-      if (red ? found < target : found >= target) continue;
       history[move]! += left * left;
       level.note(move);
       break;
     }
+    // by how much the moves left out fall short is not known
+    if (count < all && (red ? found < target : found >= target)) found = red ? target - 1 : target;
     this.#best = best;
     return found;
+  }
+
+  /** Leaves out moves that need no search, and says where the others end. */
+  #strike(replies: Replies, target: number, from: number, end: number): number {
+    const board = this.#board;
+    const reply = replies.next(board, this.#levels[board.left - 1]!, end - from);
+    if (reply < 0 || !this.#effort.spend(replies.nodes)) return end;
+    return replies.strike(board, this.#levels[board.left]!, target, reply, from, end);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Sets of fillings along a walk that branches, and what they add up to. */
-import { EVERY_FILLING, FILLING_OF, WORDS, WORDS_FOR } from './fillings.ts';
+import type { Fillings } from './fillings.ts';
 import { BRIDGE_COUNT } from './ways.ts';
 
 /** Each jump is one choice at most. */
@@ -10,22 +10,36 @@ export const RED_DOWN = 0;
 export const GREEN_DOWN = 1;
 
 export class FillingSets {
+  readonly #stride: number;
   /** By choices made, the fillings that lead to where the walk is. */
-  readonly #sets = new Int32Array(DEPTH * WORDS);
+  readonly #sets: Int32Array;
+  /** Sets are thin: of each only the words that are not empty, by their places in the set, and how many they are. */
+  readonly #at: Uint8Array;
+  readonly #counts = new Uint8Array(DEPTH);
   /** The fillings that reach the target, with red's equal token face down and with green's. */
-  readonly #enough = new Int32Array(2 * WORDS);
-  #left = 0;
+  readonly enough: Int32Array;
+  #every!: Int32Array;
   /** Of a set, those that matter. */
-  #words: number = WORDS;
+  #words = 0;
   #down = RED_DOWN;
 
-  /** All fillings of so many bridges, and none that reaches the target. */
-  begin(left: number): void {
-    this.#left = left;
-    this.#words = WORDS_FOR[left]!;
+  /** `stride`: the words of a set. */
+  constructor(stride: number) {
+    this.#stride = stride;
+    this.#sets = new Int32Array(DEPTH * stride);
+    this.#at = new Uint8Array(DEPTH * stride);
+    this.enough = new Int32Array(2 * stride);
+  }
+
+  /** All of these fillings, and none that reaches the target. */
+  begin({ words, every }: Fillings): void {
+    this.#words = words;
+    this.#every = every;
     this.#down = RED_DOWN;
-    this.#sets.set(EVERY_FILLING[left]!);
-    this.#enough.fill(0);
+    this.#sets.set(every);
+    this.#counts[0] = words;
+    for (let i = 0; i < words; i++) this.#at[i] = i;
+    this.enough.fill(0);
   }
 
   /** From now on green's equal token is the one face down. */
@@ -35,44 +49,54 @@ export class FillingSets {
 
   /** Which of the two lies face down makes no difference. */
   double(): void {
-    this.#enough.copyWithin(WORDS, 0, WORDS);
+    this.enough.copyWithin(this.#stride, 0, this.#stride);
   }
 
   /** -1 if no filling reaches the target, 1 if all do, else 0. */
   get verdict(): number {
-    const every = EVERY_FILLING[this.#left]!;
+    const every = this.#every;
     let some = 0;
     let missing = 0;
-    for (let from = 0; from <= this.#down * WORDS; from += WORDS) {
+    for (let from = 0; from <= this.#down * this.#stride; from += this.#stride) {
       for (let i = 0; i < this.#words; i++) {
-        some |= this.#enough[from + i]!;
-        missing |= this.#enough[from + i]! ^ every[i]!;
+        some |= this.enough[from + i]!;
+        missing |= this.enough[from + i]! ^ every[i]!;
       }
     }
     return some === 0 ? -1 : missing === 0 ? 1 : 0;
   }
 
-  has(code: number, down: number): boolean {
-    const filling = FILLING_OF[code]!;
-    return ((this.#enough[down * WORDS + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
+  has(filling: number, down: number): boolean {
+    return ((this.enough[down * this.#stride + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
   }
 
   /** What lies in a set of the table, or with `flip` -1 what does not; 0 if there is nothing. */
   keep(from: number, to: number, table: Int32Array, index: number, flip: number): number {
     const sets = this.#sets;
-    let some = 0;
-    for (let i = from * WORDS, j = to * WORDS, k = index * WORDS, end = i + this.#words; i < end; i++, j++, k++) {
-      const word = sets[i]! & (table[k]! ^ flip);
-      sets[j] = word;
-      some |= word;
+    const at = this.#at;
+    const stride = this.#stride;
+    const first = index * stride;
+    const begin = to * stride;
+    let next = begin;
+    for (let i = from * stride, end = i + this.#counts[from]!; i < end; i++) {
+      const place = at[i]!;
+      const word = sets[i]! & (table[first + place]! ^ flip);
+      sets[next] = word;
+      at[next] = place;
+      // without a branch: an empty word is written over
+      next += (word | -word) >>> 31;
     }
-    return some;
+    this.#counts[to] = next - begin;
+    return next - begin;
   }
 
   /** The fillings at `depth` reach the target. */
   add(depth: number): void {
-    const enough = this.#enough;
-    for (let i = this.#down * WORDS, j = depth * WORDS, end = i + this.#words; i < end; i++, j++)
-      enough[i]! |= this.#sets[j]!;
+    const { enough } = this;
+    const stride = this.#stride;
+    const first = this.#down * stride;
+    for (let i = depth * stride, end = i + this.#counts[depth]!; i < end; i++) {
+      enough[first + this.#at[i]!]! |= this.#sets[i]!;
+    }
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Which fillings of the last bridges lead the walk to a margin. Instead of 720 walks there is one that branches: where it
- * is open, the set of fillings is split by who goes first.
+ * Which fillings of the last bridges lead the walk to a margin. Instead of a walk for each there is one that branches:
+ * where it is open, the set of fillings is split by who goes first.
  */
 import type { Board } from './board.ts';
-import { BELOW, FIRST, goesBefore, HIGHER, LOWER, SIX } from './fillings.ts';
+import { FIRST, type Fillings, HIGHER, LOWER } from './fillings.ts';
 import type { Outlook } from './outlook.ts';
 import { Ranks } from './ranks.ts';
 import { FillingSets } from './sets.ts';
@@ -25,21 +25,39 @@ import {
   wayOver,
 } from './ways.ts';
 
+/** The fillings of a board with so many tokens left, by these ranks. */
+type FillingsOf = (ranks: Ranks, left: number) => Fillings;
+
 export class Walks {
-  readonly ranks = new Ranks();
-  readonly sets = new FillingSets();
+  readonly ranks: Ranks;
+  readonly sets: FillingSets;
+  readonly #size: number;
+  readonly #fillingsOf: FillingsOf;
   #board!: Board;
   #target = 0;
   /** Who goes before whom, the first place being further right. */
   #before!: Int32Array;
+  fillings!: Fillings;
+  #below!: Int32Array;
 
-  /** `outlook` is of this board, with at most six tokens left, and open. */
+  /** Of `size` tokens at most, in sets of `stride` words. */
+  constructor(size: number, stride: number, fillingsOf: FillingsOf) {
+    this.ranks = new Ranks(size);
+    this.sets = new FillingSets(stride);
+    this.#size = size;
+    this.#fillingsOf = fillingsOf;
+  }
+
+  /** `outlook` is of this board, and open. */
   go(board: Board, outlook: Outlook, target: number): void {
     this.#board = board;
     this.#target = target;
-    this.sets.begin(board.left);
     this.ranks.take(board);
-    this.#before = goesBefore(this.ranks.ties, FIRST);
+    const fillings = this.#fillingsOf(this.ranks, board.left);
+    this.fillings = fillings;
+    this.#below = fillings.below;
+    this.#before = fillings.before(FIRST);
+    this.sets.begin(fillings);
     const { way, used, margin, unpaid, most } = outlook;
     if (way >= 0) this.#split(way, used, margin, unpaid, most, 0);
     else {
@@ -54,7 +72,7 @@ export class Walks {
   /** The first jump: over the smallest of the centre, or what comes to lie face down there. */
   #begin(winner: number): void {
     const { free, faceDown, smallestCentral } = this.#board;
-    const before = goesBefore(this.ranks.ties, winner);
+    const before = this.fillings.before(winner);
     const first = this.#board.firstWay();
     const open = free & CENTRAL_MASK;
     // a token equal to a placed one would lie face down, unless there is one already
@@ -140,14 +158,22 @@ export class Walks {
 
   /** Of the fillings at `depth` those where the token on this bridge has a rank below `fitting` and goes before others. */
   #keepOpen(depth: number, before: Int32Array, bridge: number, fitting: number, open: number, right: number): number {
+    if (fitting === 0) return 0;
+    const size = this.#size;
     const place = this.ranks.places[bridge]!;
-    let some = this.sets.keep(depth, depth + 1, BELOW, (SIX + 1) * place + fitting, 0);
+    let from = depth;
+    let some = -1;
+    if (fitting < size || (open & (open - 1)) === 0) {
+      some = this.sets.keep(depth, depth + 1, this.#below, (size + 1) * place + fitting, 0);
+      from = depth + 1;
+    }
     for (let rest = open & ~(1 << bridge); rest && some !== 0; rest &= rest - 1) {
       const other = this.ranks.places[lowest(rest)]!;
       some =
         (right >> lowest(rest)) & 1
-          ? this.sets.keep(depth + 1, depth + 1, before, SIX * other + place, -1)
-          : this.sets.keep(depth + 1, depth + 1, before, SIX * place + other, 0);
+          ? this.sets.keep(from, depth + 1, before, size * other + place, -1)
+          : this.sets.keep(from, depth + 1, before, size * place + other, 0);
+      from = depth + 1;
     }
     return some;
   }
@@ -159,7 +185,10 @@ export class Walks {
     for (let rest = open; rest && some !== 0; rest &= rest - 1) {
       const bridge = lowest(rest);
       const fitting = (right >> bridge) & 1 ? fittingRight : fittingLeft;
-      some = this.sets.keep(from, depth + 1, BELOW, (SIX + 1) * this.ranks.places[bridge]! + fitting, -1);
+      // one pass at least brings the set to its depth
+      if (fitting === 0 && (from > depth || (rest & (rest - 1)) !== 0)) continue;
+      const index = (this.#size + 1) * this.ranks.places[bridge]! + fitting;
+      some = this.sets.keep(from, depth + 1, this.#below, index, -1);
       from = depth + 1;
     }
     return some;

@@ -1,0 +1,33 @@
+/** Positions for the tests of the solver. */
+import { pick, seededRandom } from '../../../core/random.ts';
+import { apply, legal, start, toAct } from '../rules.ts';
+import type { MisterZeroState } from '../state.ts';
+import { view } from '../view.ts';
+import { Board } from './board.ts';
+import { Endgame } from './endgame.ts';
+import { NOTHING_SETTLED, Outlook } from './outlook.ts';
+
+export const boardOf = (state: MisterZeroState): Board => Board.of(view(state, 'spectator'));
+export const mover = (state: MisterZeroState): number => toAct(state)[0] as number;
+
+/** Some position with so many tokens left; of ten moves `late` leave the centre and the smallest numbers for later. */
+export function somePosition(seats: number, left: number, seed: string, late = 5): MisterZeroState {
+  const random = seededRandom(seed);
+  let state = start({ consult: false }, seats);
+  for (let turn = 20; turn > left; turn--) {
+    const { list } = legal(state, mover(state));
+    const outside = list.filter(({ bridge }) => !bridge.startsWith('c-'));
+    const large = outside.filter(({ number }) => number > 1);
+    const liked = random(10) >= late ? list : large.length > 0 ? large : outside;
+    state = apply(state, mover(state), pick(liked.length > 0 ? liked : list, random));
+  }
+  return state;
+}
+
+/** Whether red reaches the target, with six tokens left at most. */
+export function reaches(board: Board, target: number): boolean {
+  const outlook = new Outlook();
+  outlook.look(board, NOTHING_SETTLED, target);
+  if (outlook.low >= target) return true;
+  return outlook.high >= target && new Endgame().reaches(board, outlook, target);
+}

@@ -7,7 +7,7 @@ import type { FoxuState } from '../src/games/foxu/state.ts';
 
 const GAMES = 40;
 /** Every solver change that alters the search alters these; one that should not must leave them. */
-const NODES = { diagonal: 4_459_377, 'first slide': 2_413_446, pie: 289_289, later: 321_342 };
+const NODES = { diagonal: 4_459_340, 'first slide': 2_413_446, pie: 289_337, later: 321_316 };
 type Phase = keyof typeof NODES;
 
 interface Solved {

@@ -54,6 +54,7 @@ export class DistanceSearch {
    */
   wonWithin(position: Packed, depth: number, attacks: boolean): number {
     const { open, own, other, ownLeft, otherLeft, quietLeft } = position;
+    if (winsIn1(open, own, other, ownLeft)) return attacks ? 1 : NO;
     return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, attacks, 0);
   }
 
@@ -87,7 +88,6 @@ export class DistanceSearch {
     const slides = (depth + 1) >> 1;
     if (need > MOST_DROPS * slides) return NO;
 
-    if (winsIn1(open, own, other, ownLeft)) return attacks ? 1 : NO;
     // the attacker never wins where the defender does
     if (patient && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#won[own]!)) return attacks ? 3 : NO;
 
@@ -96,14 +96,6 @@ export class DistanceSearch {
     const known = table.ask(open, key, attacks, depth);
     if (known !== UNKNOWN) return known;
     if (!this.effort.spend()) return NO;
-    let rich = 0;
-    if (slides < need) {
-      const attacker = attacks ? own : other;
-      rich = richLines(open);
-      if (need > mostByLines(rich, slides)) return NO;
-      if (need > mostIn1(open, attacker) + mostByLines(rich, slides - 1)) return NO;
-    }
-
     // what refuted a shorter attack is tried before the other slides are looked at
     const tried = attacks ? NO_SLIDE : table.slide;
     let longest = 1;
@@ -123,9 +115,8 @@ export class DistanceSearch {
     let end = ply * MOST_SLIDES;
     const heads = ply * PROMISES;
     let promising = 0;
-    // F3: with the last patience a quiet slide is a draw, whatever was threatened
-    const threatened = quietLeft > 1 && threatens(open, other, otherLeft);
-    const later = attacks && slides < need ? mostByLines(rich, slides - 2) : 99;
+    const threatened = threatens(open, other, otherLeft);
+    const later = attacks && slides < need ? mostByLines(richLines(open), slides - 2) : 99;
     for (let ray = own * WAYS; ray < own * WAYS + WAYS; ray++) {
       let fills = 0;
       let drops = 0;
@@ -137,7 +128,8 @@ export class DistanceSearch {
           fills |= hole;
           drops++;
         }
-        if (threatened && winsIn1(open ^ fills, other, to, otherLeft)) continue;
+        // F3: with the last patience a quiet slide is a draw, whatever was threatened
+        if (threatened && (drops > 0 || quietLeft > 1) && winsIn1(open ^ fills, other, to, otherLeft)) continue;
         const next = mostIn1(open ^ fills, to);
         if (ownLeft - drops > next + later) continue;
         if (patient && next >= ownLeft - drops && losesIn2(open ^ fills, other, to, otherLeft, ownLeft - drops)) {

@@ -52,15 +52,16 @@ export class Deepening {
 
   /**
    * All steps; undefined if the effort is spent first. Where the game is not decided SOON, who wins is asked before how
-   * soon: it takes less, is worth more, and halves what is left to ask.
+   * soon: it takes less, is worth more, and halves what is left to ask. `onDepth` is told how deep the last question went:
+   * ever deeper, and back to the shortest win once the winner is known.
    */
   solve(onDepth?: (depth: number) => void): Verdict | undefined {
     for (;;) {
       const verdict = this.next();
       if (this.#distance.effort.spent) return undefined;
       if (verdict !== undefined) return verdict;
-      onDepth?.(this.depth);
       if (this.depth === SOON && this.winner === undefined) this.within(IN_TIME);
+      onDepth?.(this.winner === undefined ? this.depth : this.#bound);
     }
   }
 

@@ -6,7 +6,7 @@ import { count } from './board.ts';
 import type { DistanceSearch } from './distance.ts';
 import { NO_SLIDE } from './distance-table.ts';
 import { Haven } from './haven.ts';
-import { lead } from './lead.ts';
+import { likelyWinner } from './lead.ts';
 import type { PatienceSearch } from './patience.ts';
 import type { Packed } from './position.ts';
 import type { Verdict } from './solver.ts';
@@ -45,7 +45,7 @@ export class Deepening {
 
   constructor(position: Packed, distance: DistanceSearch, patience: PatienceSearch) {
     this.#position = position;
-    this.likely = lead(position) < 0 ? -1 : 1;
+    this.likely = likelyWinner(position);
     this.#distance = distance;
     this.#patience = patience;
   }

@@ -7,7 +7,7 @@ import type { FoxuState } from '../src/games/foxu/state.ts';
 
 const GAMES = 40;
 /** Every solver change that alters the search alters these; one that should not must leave them. */
-const NODES = { diagonal: 4_580_086, 'first slide': 2_478_998, pie: 313_438, later: 340_407 };
+const NODES = { diagonal: 4_351_181, 'first slide': 2_364_966, pie: 291_597, later: 316_581 };
 type Phase = keyof typeof NODES;
 
 interface Solved {

@@ -56,13 +56,18 @@ function touching(): Int8Array {
   for (let at = 0; at < CELLS * WAYS * CELLS; at++) {
     const [ray, from] = [Math.floor(at / CELLS), at % CELLS];
     const cells = [...RAY_CELLS.subarray(RAY_START[ray]!, RAY_START[ray + 1]!)];
-    for (const to of RAY_CELLS.subarray(RAY_START[from * WAYS]!, RAY_START[(from + 1) * WAYS]!)) {
-      const touches = (cell: number) => cell === from || MEETS[(from * CELLS + to) * CELLS + cell] === 1;
-      if (cells.some(touches)) found.push(to);
-    }
+    const touches = (to: number) =>
+      cells.some((cell) => cell === from || MEETS[(from * CELLS + to) * CELLS + cell] === 1);
+    const ends = [...RAY_CELLS.subarray(RAY_START[from * WAYS]!, RAY_START[(from + 1) * WAYS]!)].filter(touches);
+    found.push(...ends.sort((a, b) => nearness(cells, b) - nearness(cells, a)));
     TOUCHING_START[at + 1] = found.length;
   }
   return Int8Array.from(found);
+}
+
+/** The nearer to the beginning of the ray a slide ends, the more of it is cut off. */
+function nearness(ray: readonly number[], cell: number): number {
+  return ray.includes(cell) ? ray.length - ray.indexOf(cell) : 0;
 }
 
 /** How many bits are set. */

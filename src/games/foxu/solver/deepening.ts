@@ -6,7 +6,7 @@ import { count } from './board.ts';
 import type { DistanceSearch } from './distance.ts';
 import { NO_SLIDE } from './distance-table.ts';
 import { Haven } from './haven.ts';
-import { lead } from './lead.ts';
+import { likelyWinner } from './lead.ts';
 import type { PatienceSearch } from './patience.ts';
 import type { Packed } from './position.ts';
 import type { Verdict } from './solver.ts';
@@ -45,22 +45,23 @@ export class Deepening {
 
   constructor(position: Packed, distance: DistanceSearch, patience: PatienceSearch) {
     this.#position = position;
-    this.likely = lead(position) < 0 ? -1 : 1;
+    this.likely = likelyWinner(position);
     this.#distance = distance;
     this.#patience = patience;
   }
 
   /**
    * All steps; undefined if the effort is spent first. Where the game is not decided SOON, who wins is asked before how
-   * soon: it takes less, is worth more, and halves what is left to ask.
+   * soon: it takes less, is worth more, and halves what is left to ask. `onDepth` is told how deep the last question went:
+   * ever deeper, and back to the shortest win once the winner is known.
    */
   solve(onDepth?: (depth: number) => void): Verdict | undefined {
     for (;;) {
       const verdict = this.next();
       if (this.#distance.effort.spent) return undefined;
       if (verdict !== undefined) return verdict;
-      onDepth?.(this.depth);
       if (this.depth === SOON && this.winner === undefined) this.within(IN_TIME);
+      onDepth?.(this.winner === undefined ? this.depth : this.#bound);
     }
   }
 

@@ -17,16 +17,21 @@ import { losesIn2, slideWinsIn3, threatens, winsIn1, winsIn3 } from './threats.t
 /** No cell has more slides: two full lines and two long diagonals meet in the middle. */
 const MOST_SLIDES = 32;
 const MOST_DEPTH = 250;
+/** What a slide promises is less than that: three for each disc it drops, one for each that the next can. */
+const PROMISES = 4 * MOST_DROPS + 1;
 
 export class DistanceSearch {
   /** May be replaced between two questions. */
   effort: Effort;
   readonly #table: DistanceTable;
-  /** By ply: promise in the upper 16 bits, drops above the cell in the lower ones; and the holes the slide fills. */
-  readonly #slides = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
+  /** By ply: drops above the cell; the holes the slide fills; and the next slide that promises as much, or NO_SLIDE. */
+  readonly #slides = new Int16Array((MOST_DEPTH + 2) * MOST_SLIDES);
   readonly #filled = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
-  /** By ply: the slide that last won in three there. The same often does after another slide before it. */
-  readonly #won = new Int8Array(MOST_DEPTH + 2);
+  readonly #next = new Int16Array((MOST_DEPTH + 2) * MOST_SLIDES);
+  /** By ply and promise: the first such slide, if there is one. */
+  readonly #first = new Int16Array((MOST_DEPTH + 2) * PROMISES);
+  /** By cell: where the slide from there ended that last won in three. It often does again. */
+  readonly #won = new Int8Array(CELLS);
 
   constructor(effort: Effort, table = new DistanceTable()) {
     this.effort = effort;
@@ -49,6 +54,7 @@ export class DistanceSearch {
    */
   wonWithin(position: Packed, depth: number, attacks: boolean): number {
     const { open, own, other, ownLeft, otherLeft, quietLeft } = position;
+    if (winsIn1(open, own, other, ownLeft)) return attacks ? 1 : NO;
     return this.#visit(open, own, other, ownLeft, otherLeft, quietLeft, depth, attacks, 0);
   }
 
@@ -82,23 +88,14 @@ export class DistanceSearch {
     const slides = (depth + 1) >> 1;
     if (need > MOST_DROPS * slides) return NO;
 
-    if (winsIn1(open, own, other, ownLeft)) return attacks ? 1 : NO;
     // the attacker never wins where the defender does
-    if (patient && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#won[ply]!)) return attacks ? 3 : NO;
+    if (patient && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#won[own]!)) return attacks ? 3 : NO;
 
     const table = this.#table;
     const key = table.key(own, other, ownLeft, patient ? 0 : quietLeft);
     const known = table.ask(open, key, attacks, depth);
     if (known !== UNKNOWN) return known;
     if (!this.effort.spend()) return NO;
-    let rich = 0;
-    if (slides < need) {
-      const attacker = attacks ? own : other;
-      rich = richLines(open);
-      if (need > mostByLines(rich, slides)) return NO;
-      if (need > mostIn1(open, attacker) + mostByLines(rich, slides - 1)) return NO;
-    }
-
     // what refuted a shorter attack is tried before the other slides are looked at
     const tried = attacks ? NO_SLIDE : table.slide;
     let longest = 1;
@@ -115,13 +112,11 @@ export class DistanceSearch {
         return NO;
       }
     }
-    const start = ply * MOST_SLIDES;
-    let end = start;
-    const order = this.#slides;
-    const filled = this.#filled;
-    // F3: with the last patience a quiet slide is a draw, whatever was threatened
-    const threatened = quietLeft > 1 && threatens(open, other, otherLeft);
-    const later = attacks && slides < need ? mostByLines(rich, slides - 2) : 99;
+    let end = ply * MOST_SLIDES;
+    const heads = ply * PROMISES;
+    let promising = 0;
+    const threatened = threatens(open, other, otherLeft);
+    const later = attacks && slides < need ? mostByLines(richLines(open), slides - 2) : 99;
     for (let ray = own * WAYS; ray < own * WAYS + WAYS; ray++) {
       let fills = 0;
       let drops = 0;
@@ -133,29 +128,34 @@ export class DistanceSearch {
           fills |= hole;
           drops++;
         }
-        if (threatened && winsIn1(open ^ fills, other, to, otherLeft)) continue;
+        // F3: with the last patience a quiet slide is a draw, whatever was threatened
+        if (threatened && (drops > 0 || quietLeft > 1) && winsIn1(open ^ fills, other, to, otherLeft)) continue;
         const next = mostIn1(open ^ fills, to);
         if (ownLeft - drops > next + later) continue;
         if (patient && next >= ownLeft - drops && losesIn2(open ^ fills, other, to, otherLeft, ownLeft - drops)) {
-          this.#won[ply] = to;
+          this.#won[own] = to;
           table.store(open, key, attacks, attacks ? 3 : NEVER, attacks, attacks ? to : NO_SLIDE);
           return attacks ? 3 : NO;
         }
         if (to === tried) continue;
-        order[end] = ((2 * drops + next) << 16) | (drops << 8) | to;
-        filled[end++] = fills;
+        const promise = 3 * drops + next;
+        this.#slides[end] = (drops << 8) | to;
+        this.#filled[end] = fills;
+        this.#next[end] = (promising & (1 << promise)) !== 0 ? this.#first[heads + promise]! : NO_SLIDE;
+        this.#first[heads + promise] = end++;
+        promising |= 1 << promise;
       }
     }
 
-    for (let i = start; i < end; i++) {
-      let at = i;
-      for (let j = i + 1; j < end; j++) if (order[j]! > order[at]!) at = j;
-      const slide = order[at]!;
-      const fills = filled[at]!;
-      order[at] = order[i]!;
-      filled[at] = filled[i]!;
-      const to = slide & 255;
-      const drops = (slide >> 8) & 255;
+    while (promising !== 0) {
+      const promise = 31 - Math.clz32(promising);
+      const at = this.#first[heads + promise]!;
+      const further = this.#next[at]!;
+      if (further === NO_SLIDE) promising ^= 1 << promise;
+      else this.#first[heads + promise] = further;
+      const to = this.#slides[at]! & 255;
+      const drops = this.#slides[at]! >> 8;
+      const fills = this.#filled[at]!;
       const left = drops > 0 ? QUIET_LIMIT : quietLeft - 1;
       // F3: the game is drawn when no quiet slide is left
       const reached =

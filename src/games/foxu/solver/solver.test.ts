@@ -79,9 +79,12 @@ test('to ask first who wins does not change the verdict, near F3 or far', () => 
     let verdict: Verdict | undefined;
     while (verdict === undefined) verdict = deepening.next();
     const asking = solver();
-    expect([position, asking.verdict(position)]).toEqual([position, verdict]);
+    const depths: number[] = [];
+    expect([position, asking.verdict(position, (depth) => depths.push(depth))]).toEqual([position, verdict]);
+    expect(new Set(depths).size).toBe(depths.length);
     if (asking.winner === undefined) continue;
     asked++;
+    expect(depths.at(-1)).toBe(Math.abs(verdict));
     expect(asking.winner).toBe(Math.sign(verdict));
     if (verdict > 0) expect(solver().verdict(asking.winning(position)!.after)).toBeLessThan(0);
   }

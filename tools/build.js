@@ -1,4 +1,4 @@
-// Builds what runs: the command line (dist/cli) by esbuild, so that it starts in a moment on every Node we support, and
+// Builds what runs: the command line (dist/cli) by rolldown, so that it starts in a moment on every Node we support, and
 // the pages (dist/web) by Vite. Both are made anew only when a source is newer.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -14,27 +14,24 @@ export const stale = () => newest(/\.ts$/) > modified(program);
 export const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) > modified(join(pages, 'index.html'));
 
 export async function build() {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    entryPoints: {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: {
       escale: join(root, 'src', 'main.ts'),
       'sqlite-thread': join(root, 'src', 'server', 'store', 'sqlite-thread.ts'),
       'thinking-worker': join(root, 'src', 'server', 'thinking', 'worker.ts'),
     },
-    outdir: dirname(program),
-    bundle: true,
-    splitting: true, // what a command does not need, it does not load
     platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['fastify', '@fastify/*', 'libsql', 'pg', 'piscina', 'prom-client', '@simplewebauthn/server'],
-    logLevel: 'error',
-    write: false,
+    external: ['fastify', /^@fastify\//, 'libsql', 'pg', 'piscina', 'prom-client', '@simplewebauthn/server'],
+    logLevel: 'warn',
   });
+  const { output } = await bundle.generate({ format: 'esm', chunkFileNames: '[name]-[hash].js' });
+  await bundle.close();
   mkdirSync(dirname(program), { recursive: true });
   // chunks are named by their content; the program comes last and whole: another process may be starting from the old one
-  for (const { path, contents } of outputFiles.toSorted((a) => (basename(a.path) === basename(program) ? 1 : -1))) {
-    writeFileSync(`${path}.${process.pid}`, contents);
+  for (const { fileName, code } of output.toSorted((a) => (a.fileName === basename(program) ? 1 : -1))) {
+    const path = join(dirname(program), fileName);
+    writeFileSync(`${path}.${process.pid}`, code);
     renameSync(`${path}.${process.pid}`, path);
   }
 }

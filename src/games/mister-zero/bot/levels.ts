@@ -13,7 +13,7 @@ export interface LevelOfPlay {
 export const LEVELS_OF_PLAY: Readonly<Record<Level, LevelOfPlay>> = {
   1: { playouts: 10, reach: 0, blind: 5 },
   2: { playouts: 35, reach: 2, blind: 1 },
-  3: { playouts: 70, reach: 4, blind: 0 },
-  4: { playouts: 400, reach: 7, blind: 0 },
+  3: { playouts: 90, reach: 4, blind: 0 },
+  4: { playouts: 1000, reach: 9, blind: 0 },
   5: { playouts: Infinity, reach: 20, blind: 0 },
 };

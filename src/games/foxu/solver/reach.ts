@@ -2,32 +2,26 @@
 import { BOARD } from '../state.ts';
 import { CELLS, count, HOLE_BIT, MOST_DROPS, RAY_HOLES, WAYS } from './board.ts';
 
-/** The open holes of each ray from this cell, four bits a way: room for five holes and a carry that compares. */
-export const rayCounts = counter();
-
-/**
- * By cell, by byte of the open holes, by its value. The table is a constant of a function and not of the module, which
- * a compiler knows to be always the same: that is worth a tenth of the search.
- */
-function counter() {
-  const byteCounts = new Int32Array(CELLS * 4 * 256);
-  for (let cell = 0; cell < CELLS; cell++) {
-    for (let at = 0; at < 4 * 256; at++) {
-      const open = (at & 255) << (8 * (at >> 8));
-      for (let way = 0; way < WAYS; way++) {
-        byteCounts[cell * 1024 + at]! |= count(open & RAY_HOLES[cell * WAYS + way]!) << (4 * way);
-      }
+/** By cell, by byte of the open holes, by its value: as `rayCounts`. */
+const BYTE_COUNTS = new Int32Array(CELLS * 4 * 256);
+for (let cell = 0; cell < CELLS; cell++) {
+  for (let at = 0; at < 4 * 256; at++) {
+    const open = (at & 255) << (8 * (at >> 8));
+    for (let way = 0; way < WAYS; way++) {
+      BYTE_COUNTS[cell * 1024 + at]! |= count(open & RAY_HOLES[cell * WAYS + way]!) << (4 * way);
     }
   }
-  return (open: number, cell: number): number => {
-    const at = cell << 10;
-    return (
-      byteCounts[at | (open & 255)]! +
-      byteCounts[at | 256 | ((open >>> 8) & 255)]! +
-      byteCounts[at | 512 | ((open >>> 16) & 255)]! +
-      byteCounts[at | 768 | (open >>> 24)]!
-    );
-  };
+}
+
+/** The open holes of each ray from this cell, four bits a way: room for five holes and a carry that compares. */
+export function rayCounts(open: number, cell: number): number {
+  const at = cell << 10;
+  return (
+    BYTE_COUNTS[at | (open & 255)]! +
+    BYTE_COUNTS[at | 256 | ((open >>> 8) & 255)]! +
+    BYTE_COUNTS[at | 512 | ((open >>> 16) & 255)]! +
+    BYTE_COUNTS[at | 768 | (open >>> 24)]!
+  );
 }
 
 /** Of ray counts, the ways with at least `least` holes (1 to 5): bit 3 of each four. */

@@ -1,77 +1,80 @@
 /** Wins in one, two and three slides, found without a table: asked where F3 is too far to come between. */
-import * as board from './board.ts';
+import {
+  CELLS,
+  count,
+  HOLES_BEFORE,
+  MEETS,
+  MOST_DROPS,
+  PATH_HOLES,
+  RAY_CELLS,
+  RAY_START,
+  RAY_TO,
+  TOUCHING_CELLS,
+  TOUCHING_START,
+  WAYS,
+} from './board.ts';
 import { rayCounts, waysWith } from './reach.ts';
 
-export const { threatens, winsIn1, losesIn2, slideWinsIn3, winsIn3 } = threats();
+/** Of the ways from `own` that have at least `least` holes, whether one is so up to a tube on `other`. */
+function stands(ways: number, open: number, own: number, other: number, least: number): boolean {
+  const meeting = own * CELLS + other;
+  const ray = RAY_TO[meeting]!;
+  if (ray < 0) return true;
+  const met = 8 << (4 * (ray & 7));
+  return (ways & ~met) !== 0 || count(HOLES_BEFORE[meeting]! & open) >= least;
+}
 
-/** Constants of a function, for a compiler, are surer than those of a module: all tables that are asked often are such. */
-function threats() {
-  const { CELLS, count, HOLES_BEFORE, MEETS, MOST_DROPS, PATH_HOLES, WAYS } = board;
-  const { RAY_CELLS, RAY_START, RAY_TO, TOUCHING_CELLS, TOUCHING_START } = board;
+/** Whether one slide from a cell would empty a tube of `left` discs if nobody were in its way. */
+export function threatens(open: number, cell: number, left: number): boolean {
+  return left <= MOST_DROPS && waysWith(rayCounts(open, cell), left) !== 0;
+}
 
-  /** Of the ways from `own` that have at least `least` holes, whether one is so up to a tube on `other`. */
-  function stands(ways: number, open: number, own: number, other: number, least: number): boolean {
-    const meeting = own * CELLS + other;
-    const ray = RAY_TO[meeting]!;
-    if (ray < 0) return true;
-    const met = 8 << (4 * (ray & 7));
-    return (ways & ~met) !== 0 || count(HOLES_BEFORE[meeting]! & open) >= least;
-  }
+/** Whether one slide from `own` empties a tube of `left` discs. */
+export function winsIn1(open: number, own: number, other: number, left: number): boolean {
+  if (left > MOST_DROPS) return false;
+  const ways = waysWith(rayCounts(open, own), left);
+  return ways !== 0 && stands(ways, open, own, other, left);
+}
 
-  /** Whether one slide from a cell would empty a tube of `left` discs if nobody were in its way. */
-  function threatens(open: number, cell: number, left: number): boolean {
-    return left <= MOST_DROPS && waysWith(rayCounts(open, cell), left) !== 0;
-  }
-
-  /** Whether one slide from `own` empties a tube of `left` discs. */
-  function winsIn1(open: number, own: number, other: number, left: number): boolean {
-    if (left > MOST_DROPS) return false;
-    const ways = waysWith(rayCounts(open, own), left);
-    return ways !== 0 && stands(ways, open, own, other, left);
-  }
-
-  /** Whether whoever slides next from `own` loses to the other's following slide, whatever he does. */
-  function losesIn2(open: number, own: number, other: number, left: number, otherLeft: number): boolean {
-    if (otherLeft > MOST_DROPS) return false;
-    const threats = waysWith(rayCounts(open, other), otherLeft);
-    if (threats === 0 || winsIn1(open, own, other, left)) return false;
-    // one threat is enough to know which slides could help
-    const threat = other * WAYS + ((31 - Math.clz32(threats)) >> 2);
-    const last = TOUCHING_START[threat * CELLS + own + 1]!;
-    for (let i = TOUCHING_START[threat * CELLS + own]!; i < last; i++) {
-      const to = TOUCHING_CELLS[i]!;
-      const slide = own * CELLS + to;
-      if (MEETS[slide * CELLS + other] !== 0) continue;
-      const still = open & ~PATH_HOLES[slide]!;
-      const standing = still === open ? threats : waysWith(rayCounts(still, other), otherLeft);
-      if (standing === 0 || !stands(standing, still, other, to, otherLeft)) return false;
-    }
-    return true;
-  }
-
-  /** Whether a slide from `own` to a cell wins at once or by the slide after it. */
-  function slideWinsIn3(
-    open: number,
-    own: number,
-    other: number,
-    left: number,
-    otherLeft: number,
-    to: number,
-  ): boolean {
+/** Whether whoever slides next from `own` loses to the other's following slide, whatever he does. */
+export function losesIn2(open: number, own: number, other: number, left: number, otherLeft: number): boolean {
+  if (otherLeft > MOST_DROPS) return false;
+  const threats = waysWith(rayCounts(open, other), otherLeft);
+  if (threats === 0 || winsIn1(open, own, other, left)) return false;
+  // one threat is enough to know which slides could help
+  const threat = other * WAYS + ((31 - Math.clz32(threats)) >> 2);
+  const last = TOUCHING_START[threat * CELLS + own + 1]!;
+  for (let i = TOUCHING_START[threat * CELLS + own]!; i < last; i++) {
+    const to = TOUCHING_CELLS[i]!;
     const slide = own * CELLS + to;
-    if (RAY_TO[slide]! < 0 || MEETS[slide * CELLS + other] !== 0) return false;
-    const fills = open & PATH_HOLES[slide]!;
-    const more = left - count(fills);
-    return more <= 0 || losesIn2(open ^ fills, other, to, otherLeft, more);
+    if (MEETS[slide * CELLS + other] !== 0) continue;
+    const still = open & ~PATH_HOLES[slide]!;
+    const standing = still === open ? threats : waysWith(rayCounts(still, other), otherLeft);
+    if (standing === 0 || !stands(standing, still, other, to, otherLeft)) return false;
   }
+  return true;
+}
 
-  /** Whether the side to move wins by its next slide or the one after. */
-  function winsIn3(open: number, own: number, other: number, left: number, otherLeft: number): boolean {
-    for (let i = RAY_START[own * WAYS]!; i < RAY_START[(own + 1) * WAYS]!; i++) {
-      if (slideWinsIn3(open, own, other, left, otherLeft, RAY_CELLS[i]!)) return true;
-    }
-    return false;
+/** Whether a slide from `own` to a cell wins at once or by the slide after it. */
+export function slideWinsIn3(
+  open: number,
+  own: number,
+  other: number,
+  left: number,
+  otherLeft: number,
+  to: number,
+): boolean {
+  const slide = own * CELLS + to;
+  if (RAY_TO[slide]! < 0 || MEETS[slide * CELLS + other] !== 0) return false;
+  const fills = open & PATH_HOLES[slide]!;
+  const more = left - count(fills);
+  return more <= 0 || losesIn2(open ^ fills, other, to, otherLeft, more);
+}
+
+/** Whether the side to move wins by its next slide or the one after. */
+export function winsIn3(open: number, own: number, other: number, left: number, otherLeft: number): boolean {
+  for (let i = RAY_START[own * WAYS]!; i < RAY_START[(own + 1) * WAYS]!; i++) {
+    if (slideWinsIn3(open, own, other, left, otherLeft, RAY_CELLS[i]!)) return true;
   }
-
-  return { threatens, winsIn1, losesIn2, slideWinsIn3, winsIn3 };
+  return false;
 }

@@ -2,7 +2,7 @@
  * Ways to fill six or seven bridges when one side has four of the tokens, its own, and the other side the rest. They
  * stand in the order of where the four own ones lie; the arrangements of the others, side by side, share a word.
  */
-import { FIRST, type Fillings, goesBefore, permutations } from './fillings.ts';
+import { choices, FIRST, type Fillings, goesBefore, permutations } from './fillings.ts';
 
 export const OWN = 4;
 
@@ -106,15 +106,4 @@ function unite(into: Int32Array, from: number, a: Int32Array, b = a): void {
 
 function remove(from: Int32Array, at: number, a: Int32Array, b: Int32Array): void {
   for (let i = 0; i < a.length; i++) from[at + i]! &= ~(a[i]! & b[i]!);
-}
-
-/** So many of the items, in every order. */
-export function choices(items: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return items.flatMap((item) =>
-    choices(
-      items.filter((other) => other !== item),
-      count - 1,
-    ).map((rest) => [item, ...rest]),
-  );
 }

@@ -27,7 +27,13 @@ export function goesBefore(a: number, b: number, ties: number, winner: number): 
   return isTie ? WINS[winner]!(a, b) : a < b;
 }
 
-export function permutations(items: readonly number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+/** So many of the items, in every order. */
+export function choices(items: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item) => {
+    const others = items.filter((other) => other !== item);
+    return choices(others, count - 1).map((rest) => [item, ...rest]);
+  });
 }
+
+export const permutations = (items: readonly number[]): number[][] => choices(items, items.length);

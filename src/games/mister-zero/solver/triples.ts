@@ -2,7 +2,8 @@
  * Which pairs of own moves, made in a row, win. Order does not matter among own tokens on the board, so each triple of
  * them is looked at once: by where the other side's first token lies, does the fourth own token come too late?
  */
-import { choices, type Deals, OWN } from './deals.ts';
+import { type Deals, OWN } from './deals.ts';
+import { choices } from './fillings.ts';
 import { LOST_BESIDE, WINS_THREE, WINS_TWO } from './lasts.ts';
 import { maskOf } from './ways.ts';
 

@@ -8,10 +8,10 @@ import { Effort } from '../src/search/effort.ts';
 /** Tokens left, how many positions, and the nodes of all of them together. */
 const EXACT = [
   [8, 10, 2_647],
-  [9, 10, 41_001],
-  [10, 10, 60_868],
-  [11, 10, 305_496],
-  [12, 5, 751_982],
+  [9, 10, 41_744],
+  [10, 10, 54_458],
+  [11, 10, 306_488],
+  [12, 10, 1_060_798],
 ] as const;
 const PLAYOUTS = 20_000;
 

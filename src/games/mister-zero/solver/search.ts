@@ -13,6 +13,8 @@ import { BRIDGE_COUNT } from './ways.ts';
 /** What an endgame counts in nodes. */
 const ENDGAME_NODES = 2;
 const NO_MOVE = 255;
+/** With more tokens left a narrow search tries some moves only. */
+const NARROW_ABOVE = 8;
 // scores of moves that go before all that history knows
 const TABLE_MOVE = 1e15;
 const LATEST = 1e14;
@@ -30,6 +32,7 @@ export class Search {
   readonly #replies = new Map([7, 8].map((left) => [left, new Replies(left)]));
   #board!: Board;
   #best = NO_MOVE;
+  #width = Infinity;
 
   /** The table has 2^tableBits entries. */
   constructor(effort: Effort, tableBits: number) {
@@ -50,9 +53,13 @@ export class Search {
     return this.#levels;
   }
 
-  /** At least `target`: the value is that or more. Less: the value is that or less. Undefined: the effort was spent. */
-  test(board: Board, target: number): number | undefined {
+  /**
+   * At least `target`: the value is that or more. Less: the value is that or less. Undefined: the effort was spent. With a
+   * `width` only so many moves, the likely ones, are tried at first: the answer is a guess, but what led to it is learned.
+   */
+  test(board: Board, target: number, width = Infinity): number | undefined {
     this.#board = board;
+    this.#width = width;
     const found = this.#search(target, this.#root, 0);
     return this.#effort.spent ? undefined : found;
   }
@@ -86,6 +93,11 @@ export class Search {
     this.#best = NO_MOVE;
     const found = this.#expand(target, tableMove);
     if (this.#effort.spent) return 0;
+    if (this.#widthAt(left) < Infinity) {
+      // a guess is no bound
+      table.store(key.low, key.high, left, low - outlook.margin, high - outlook.margin, this.#best);
+      return found;
+    }
     if (found >= target) low = Math.max(low, found);
     else high = Math.min(high, found);
     table.store(key.low, key.high, left, low - outlook.margin, high - outlook.margin, this.#best);
@@ -155,7 +167,8 @@ export class Search {
     }
     let found = red ? -MOST : MOST;
     let best = NO_MOVE;
-    for (let i = 0; i < count; i++) {
+    const width = this.#widthAt(left);
+    for (let i = 0; i < count && i < width; i++) {
       const move = takeBest(moves, scores, i, count);
       level.tries = i;
       const before = board.place(move);
@@ -180,6 +193,10 @@ export class Search {
     if (count < all && (red ? found < target : found >= target)) found = red ? target - 1 : target;
     this.#best = best;
     return found;
+  }
+
+  #widthAt(left: number): number {
+    return left > NARROW_ABOVE ? this.#width : Infinity;
   }
 
   /** Leaves out moves that need no search, and says where the others end. */

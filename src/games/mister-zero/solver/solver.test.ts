@@ -169,6 +169,19 @@ describe('the solver', () => {
     }
   });
 
+  test.each([
+    [2, 9, 6],
+    [2, 10, 2],
+    [4, 10, 4],
+  ])('finds by guesses what it finds without: %i seats, %i tokens left', (seats, left, games) => {
+    for (let game = 0; game < games; game++) {
+      const board = boardOf(somePosition(seats, left, `guess ${game}`));
+      const random = seededRandom('guessed', game);
+      const prior: Prior = { value: random(21) - 10, worth: () => random(200) / 100 - 1 };
+      expect(new Solver(unlimited()).solve(board, { prior })).toBe(new Solver(unlimited()).solve(board));
+    }
+  });
+
   test.each([2, 4])('its line is legal and ends in its value, %i seats', (seats) => {
     for (let game = 0; game < 6; game++) {
       let state = somePosition(seats, 8, `line ${game}`);

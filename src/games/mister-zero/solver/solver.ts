@@ -13,6 +13,8 @@ import { BRIDGE_COUNT } from './ways.ts';
 
 /** What a prior opinion weighs: as much as some moves that decided. */
 const PRIOR_WEIGHT = 1000;
+/** A prior value is mended by guesses, each of which tries so many moves of a position. */
+const GUESSES = [4, 12];
 
 /** An opinion on a position, as playouts give it. */
 export interface Prior {
@@ -57,10 +59,11 @@ export class Solver {
 
   /** Red's tokens less green's with best play, or undefined if the effort was spent before or enough was known. */
   solve(board: Board, { prior, outcomeFirst = false, isEnough = () => false }: Approach = {}): number | undefined {
-    const questions = new Questions(board.mover === 0, prior?.value, outcomeFirst);
-    this.#questions = questions;
+    this.#questions = new Questions(true, undefined, false);
     this.#proved = undefined;
     if (prior) this.#learn(board, prior);
+    const questions = new Questions(board.mover === 0, prior && this.#guess(board, prior.value), outcomeFirst);
+    this.#questions = questions;
     while (questions.areOpen) {
       if (isEnough(questions.low, questions.high)) return undefined;
       const found = this.#search.test(board, questions.target);
@@ -78,6 +81,21 @@ export class Solver {
       const { history } = this.#search.levels[left]!;
       for (let move = 0; move < MOVES; move++) history[move] = PRIOR_WEIGHT * (1 + prior.worth(mover, move));
     }
+  }
+
+  /** What red's tokens less green's may come to. */
+  #guess(board: Board, expected: number): number {
+    let value = expected;
+    for (const width of GUESSES) {
+      const questions = new Questions(board.mover === 0, value, false);
+      while (questions.areOpen) {
+        const found = this.#search.test(board, questions.target, width);
+        if (found === undefined) return value;
+        questions.answer(found);
+      }
+      value = questions.low;
+    }
+    return value;
   }
 
   /** Moves of best play from a board of this value: as many as the effort allows. */

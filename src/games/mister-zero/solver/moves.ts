@@ -1,10 +1,29 @@
 /** Which moves the solver tries, in which order, and how its table writes them. */
 import type { Board } from './board.ts';
+import type { Level } from './level.ts';
 import type { Outlook } from './outlook.ts';
 import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './ways.ts';
 
 /** In the table a move is the rank of its number in the hand and its bridge, or this for a bridge used already. */
 const ELSEWHERE = BRIDGE_COUNT;
+export const NO_MOVE = 255;
+
+// scores of moves that go before all that history knows
+const TABLE_MOVE = 1e15;
+const LATEST = 1e14;
+const LATEST_BUT_ONE = 1e13;
+
+/** Scores the first `count` moves of a level; the table's move is as the table writes it. */
+export function rate(level: Level, count: number, hand: number, tableMove: number): void {
+  const { moves, scores, history, outlook, latest, latestButOne } = level;
+  for (let i = 0; i < count; i++) {
+    const move = moves[i]!;
+    if (tableMove !== NO_MOVE && inTable(move, hand, outlook) === tableMove) scores[i] = TABLE_MOVE;
+    else if (move === latest) scores[i] = LATEST;
+    else if (move === latestButOne) scores[i] = LATEST_BUT_ONE;
+    else scores[i] = history[move]!;
+  }
+}
 
 /** The best move from `i` on, which then stands at `i`. */
 export function takeBest(moves: Int16Array, scores: Float64Array, i: number, count: number): number {

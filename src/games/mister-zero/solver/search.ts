@@ -3,7 +3,7 @@ import type { Effort } from '../../../search/effort.ts';
 import type { Board } from './board.ts';
 import { ENDGAME, Endgame } from './endgame.ts';
 import { Level } from './level.ts';
-import { inTable, takeBest, worthFilling } from './moves.ts';
+import { inTable, NO_MOVE, rate, takeBest, worthFilling } from './moves.ts';
 import { MOST } from './questions.ts';
 import { Replies } from './replies.ts';
 import { BoundsTable } from './table.ts';
@@ -12,13 +12,8 @@ import { BRIDGE_COUNT } from './ways.ts';
 
 /** What an endgame counts in nodes. */
 const ENDGAME_NODES = 2;
-const NO_MOVE = 255;
 /** With more tokens left a narrow search tries some moves only. */
 const NARROW_ABOVE = 8;
-// scores of moves that go before all that history knows
-const TABLE_MOVE = 1e15;
-const LATEST = 1e14;
-const LATEST_BUT_ONE = 1e13;
 
 export class Search {
   readonly #table: BoundsTable;
@@ -158,13 +153,7 @@ export class Search {
     let count = all;
     const replies = board.seats === 2 ? this.#replies.get(left) : undefined;
     replies?.begin();
-    for (let i = 0; i < count; i++) {
-      const move = moves[i]!;
-      if (tableMove !== NO_MOVE && inTable(move, hand, outlook) === tableMove) scores[i] = TABLE_MOVE;
-      else if (move === level.latest) scores[i] = LATEST;
-      else if (move === level.latestButOne) scores[i] = LATEST_BUT_ONE;
-      else scores[i] = history[move]!;
-    }
+    rate(level, count, hand, tableMove);
     let found = red ? -MOST : MOST;
     let best = NO_MOVE;
     const width = this.#widthAt(left);

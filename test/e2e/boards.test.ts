@@ -33,6 +33,22 @@ test.each(GAME_IDS)('%s: a hint is shown on the board, told in words, and made b
   await context.close();
 });
 
+test.each(['z-game', 'royale-mastermind'])('%s: a hint for a secret is another in every game', async (game) => {
+  const { page, context, faults } = await visit(`/${game}`, { size: DESKTOP, language: 'en' });
+  const hints = new Set<string | null>();
+  for (let i = 0; i < 5; i++) {
+    await page.goto(new URL(`/${game}`, page.url()).href);
+    await twoAtOneScreen(page);
+    await page.click('.actions > button:has-text("Hint")');
+    await page.waitForSelector('.advice');
+    hints.add(await page.textContent('.advice p'));
+  }
+  // of sixty good set-ups, and more codes, some may be alike
+  expect(hints.size).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 /** Takes up what lies on one target and holds it over another. */
 async function carry(page: Page, from: string, to: string): Promise<void> {
   const middleOf = async (target: string) => {

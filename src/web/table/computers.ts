@@ -25,7 +25,7 @@ export class Computers {
       players.flatMap((player, seat) => (player.kind === 'computer' ? [[seat, player.level] as const] : [])),
     );
     this.#thinker = thinker;
-    this.#seed = `computer/${seed}`;
+    this.#seed = seed;
   }
 
   /** What they will do if nothing happens before. `elapsed`: milliseconds since chance last acted. */
@@ -37,7 +37,7 @@ export class Computers {
     const seats = computers.map(({ seat }) => seat);
     this.thinking.value = { seats, info: {} };
     const plans = computers.map(async ({ seat, level }): Promise<Due[]> => {
-      const question = questionFor(log, { seat, level, seed: this.#seed, budget: BUDGET }, elapsed);
+      const question = questionFor(log, { seat, level, seed: `computer/${this.#seed}`, budget: BUDGET }, elapsed);
       const answer = await this.#thinker.ask(log.game.id, question, (info) => {
         if (number === this.#newest) this.thinking.value = { seats, info };
       });
@@ -50,9 +50,9 @@ export class Computers {
     return due;
   }
 
-  /** What the strongest of them would do at this seat. */
+  /** What the strongest of them would do at this seat: in another game another secret. */
   async advise(log: Log, seat: Seat): Promise<Notation | undefined> {
-    const question = questionFor(log, { seat, level: 5, seed: 'hint', budget: BUDGET });
+    const question = questionFor(log, { seat, level: 5, seed: `hint/${this.#seed}`, budget: BUDGET });
     return (await this.#thinker.ask(log.game.id, question, () => {}))?.move;
   }
 

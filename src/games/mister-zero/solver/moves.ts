@@ -6,6 +6,7 @@ import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './ways.ts';
 
 /** In the table a move is the rank of its number in the hand and its bridge, or this for a bridge used already. */
 const ELSEWHERE = BRIDGE_COUNT;
+/** What the table has where it knows no move. */
 export const NO_MOVE = 255;
 
 // scores of moves that go before all that history knows

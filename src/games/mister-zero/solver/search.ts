@@ -12,8 +12,8 @@ import { BRIDGE_COUNT } from './ways.ts';
 
 /** What an endgame counts in nodes. */
 const ENDGAME_NODES = 2;
-/** With more tokens left a narrow search tries some moves only. */
-const NARROW_ABOVE = 8;
+/** With so many tokens left, or fewer, a guess too tries every move. */
+const WIDE_LEFT = 8;
 
 export class Search {
   readonly #table: BoundsTable;
@@ -50,7 +50,7 @@ export class Search {
 
   /**
    * At least `target`: the value is that or more. Less: the value is that or less. Undefined: the effort was spent. With a
-   * `width` only so many moves, the likely ones, are tried at first: the answer is a guess, but what led to it is learned.
+   * `width` only so many moves, the likely ones, are tried while many tokens are left: a guess, but what it learns is kept.
    */
   test(board: Board, target: number, width = Infinity): number | undefined {
     this.#board = board;
@@ -88,15 +88,12 @@ export class Search {
     this.#best = NO_MOVE;
     const found = this.#expand(target, tableMove);
     if (this.#effort.spent) return 0;
-    if (this.#widthAt(left) < Infinity) {
-      // a guess is no bound
-      table.store(key.low, key.high, left, low - outlook.margin, high - outlook.margin, this.#best);
-      return found;
-    }
-    if (found >= target) low = Math.max(low, found);
-    else high = Math.min(high, found);
+    // a guess is no bound
+    const isProved = this.#widthAt(left) === Infinity;
+    if (isProved && found >= target) low = Math.max(low, found);
+    if (isProved && found < target) high = Math.min(high, found);
     table.store(key.low, key.high, left, low - outlook.margin, high - outlook.margin, this.#best);
-    return found >= target ? low : high;
+    return isProved ? (found >= target ? low : high) : found;
   }
 
   #expand(target: number, tableMove: number): number {
@@ -185,7 +182,7 @@ export class Search {
   }
 
   #widthAt(left: number): number {
-    return left > NARROW_ABOVE ? this.#width : Infinity;
+    return left > WIDE_LEFT ? this.#width : Infinity;
   }
 
   /** Leaves out moves that need no search, and says where the others end. */

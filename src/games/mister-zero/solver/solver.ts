@@ -59,7 +59,6 @@ export class Solver {
 
   /** Red's tokens less green's with best play, or undefined if the effort was spent before or enough was known. */
   solve(board: Board, { prior, outcomeFirst = false, isEnough = () => false }: Approach = {}): number | undefined {
-    this.#questions = new Questions(true, undefined, false);
     this.#proved = undefined;
     if (prior) this.#learn(board, prior);
     const questions = new Questions(board.mover === 0, prior && this.#guess(board, prior.value), outcomeFirst);

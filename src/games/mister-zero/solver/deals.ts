@@ -1,13 +1,13 @@
 /**
- * Ways to fill six or seven bridges when one side has four of the tokens, its own, and the other side the rest. They
- * stand in the order of where the four own ones lie; the arrangements of the others, side by side, share a word.
+ * Ways to fill six or seven bridges when one side has three or four of the tokens, its own, and the other side the rest.
+ * They stand in the order of where the own ones lie; the arrangements of the others, side by side, share a word.
  */
 import { choices, FIRST, type Fillings, goesBefore, permutations } from './fillings.ts';
 
-export const OWN = 4;
-
 export class Deals {
   readonly size: number;
+  /** How many tokens are own ones. */
+  readonly own: number;
   /** By placement of the own tokens, the place of each. */
   readonly placements: readonly (readonly number[])[];
   /** The others, token by token on the places left. */
@@ -15,54 +15,60 @@ export class Deals {
   /** Placements in a word. */
   readonly perWord: number;
   readonly words: number;
-  readonly #every: Int32Array;
   /** By place and token, own ones first, where it lies there: at size × place + token. */
   readonly #at: readonly Int32Array[];
   readonly #known = new Map<number, Fillings>();
 
-  constructor(size: number) {
+  constructor(size: number, own: number) {
     this.size = size;
+    this.own = own;
     const places = [...Array(size).keys()];
-    this.placements = choices(places, OWN);
-    this.arrangements = permutations(places.slice(OWN).map((token) => token - OWN));
+    this.placements = choices(places, own);
+    this.arrangements = permutations(places.slice(own).map((token) => token - own));
     this.perWord = Math.floor(32 / this.arrangements.length);
     this.words = Math.ceil(this.placements.length / this.perWord);
-    this.#every = new Int32Array(this.words);
     this.#at = Array.from({ length: size * size }, () => new Int32Array(this.words));
-    this.placements.forEach((placement, i) => {
-      const free = places.filter((place) => !placement.includes(place));
-      this.arrangements.forEach((others, j) => {
-        const word = Math.floor(i / this.perWord);
-        const bit = 1 << ((i % this.perWord) * this.arrangements.length + j);
-        this.#every[word]! |= bit;
-        placement.forEach((place, token) => {
-          this.#at[size * place + token]![word]! |= bit;
-        });
-        others.forEach((token, k) => {
-          this.#at[size * free[k]! + OWN + token]![word]! |= bit;
-        });
+    for (const { filling, places } of this.all()) {
+      places.forEach((place, token) => {
+        this.#at[size * place + token]![filling >> 5]! |= 1 << (filling & 31);
       });
-    });
+    }
   }
 
-  /** The ranks that are own ones, and the ties, as a set each. */
-  fillings(own: number, ties: number): Fillings {
-    const key = (own << this.size) | ties;
-    const known = this.#known.get(key) ?? this.#deal(own, ties);
+  /** Every filling by its number, and the place of each token, own ones first. */
+  *all(): Iterable<{ readonly filling: number; readonly places: readonly number[] }> {
+    for (const [i, placement] of this.placements.entries()) {
+      const free = [...Array(this.size).keys()].filter((place) => !placement.includes(place));
+      for (const [j, others] of this.arrangements.entries()) {
+        const filling = 32 * Math.floor(i / this.perWord) + (i % this.perWord) * this.arrangements.length + j;
+        yield { filling, places: [...placement, ...free.map((_, token) => free[others.indexOf(token)]!)] };
+      }
+    }
+  }
+
+  /**
+   * The ranks that are own ones, and the ties, as a set each. With fewer tokens left those placed already have the first
+   * ranks and lie on the first places.
+   */
+  fillings(own: number, ties: number, left: number): Fillings {
+    const key = (((left << this.size) | own) << this.size) | ties;
+    const known = this.#known.get(key) ?? this.#deal(own, ties, left);
     this.#known.set(key, known);
     return known;
   }
 
-  /** By placement, which arrangements are in the set. */
-  unpack(set: Int32Array, at: Uint8Array): void {
+  /** By placement, which arrangements are in the set, or with `flip` -1 are not. */
+  unpack(set: Int32Array, flip: number, at: Uint8Array): void {
     const bits = this.arrangements.length;
     const all = (1 << bits) - 1;
     for (let word = 0, i = 0; word < set.length; word++) {
-      for (let k = 0, rest = set[word]!; k < this.perWord && i < at.length; k++, rest >>= bits) at[i++] = rest & all;
+      for (let k = 0, rest = set[word]! ^ flip; k < this.perWord && i < at.length; k++, rest >>= bits) {
+        at[i++] = rest & all;
+      }
     }
   }
 
-  #deal(own: number, ties: number): Fillings {
+  #deal(own: number, ties: number, left: number): Fillings {
     const { size, words } = this;
     const ranks = [...Array(size).keys()];
     const isOwn = (rank: number) => ((own >> rank) & 1) === 1;
@@ -96,7 +102,18 @@ export class Deals {
       tables[kind] ??= compare(kind);
       return tables[kind];
     };
-    return { size, stride: words, words, every: this.#every, below, before };
+    return { size, words, every: this.#every(left, at), below, before };
+  }
+
+  /** The fillings with every token placed already on its place. */
+  #every(left: number, at: (place: number, rank: number) => Int32Array): Int32Array {
+    const every = new Int32Array(this.words);
+    for (let place = 0; place < this.size; place++) unite(every, 0, at(place, 0));
+    for (let rank = 0; rank < this.size - left; rank++) {
+      const there = at(rank, rank);
+      for (let i = 0; i < every.length; i++) every[i]! &= there[i]!;
+    }
+    return every;
   }
 }
 

@@ -5,13 +5,12 @@
 export interface Fillings {
   /** Tokens, and bridges. */
   readonly size: number;
-  /** Words of a set in a table, and how many of them matter. */
-  readonly stride: number;
+  /** Words of a set. */
   readonly words: number;
   readonly every: Int32Array;
-  /** By place and rank, where a token of lower rank lies there: at ((size + 1) × place + rank) × stride. */
+  /** By place and rank, where a token of lower rank lies there: at ((size + 1) × place + rank) × words. */
   readonly below: Int32Array;
-  /** By two places, where the token of the first goes before that of the second: at (size × first + second) × stride. */
+  /** By two places, where the token of the first goes before that of the second: at (size × first + second) × words. */
   before(winner: number): Int32Array;
 }
 

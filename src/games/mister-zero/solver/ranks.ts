@@ -2,6 +2,9 @@
 import type { Board } from './board.ts';
 import { BRIDGE_COUNT, EMPTY, lowest } from './ways.ts';
 
+/** Tokens placed in turn, red first. */
+const EVERY_OTHER = 0x55;
+
 export class Ranks {
   /** By bridge, its place among the free ones. */
   readonly places = new Int8Array(BRIDGE_COUNT);
@@ -9,7 +12,7 @@ export class Ranks {
   readonly numbers: Int8Array;
   /** By number, the first rank that is not smaller; none is on an empty bridge. */
   readonly smaller = new Int8Array(EMPTY + 2);
-  /** The ranks that are red's, and those of odd tokens. */
+  /** The ranks that are red's, every other one of those placed already among them; and those of odd tokens. */
   red = 0;
   odd = 0;
   /** Bit k: the ranks k and k + 1 have the same number. */
@@ -26,7 +29,7 @@ export class Ranks {
     for (let rest = free; rest; rest &= rest - 1) this.places[lowest(rest)] = place++;
     let rank = spare;
     this.ties = 0;
-    this.red = 0;
+    this.red = EVERY_OTHER & ((1 << spare) - 1);
     this.odd = 0;
     for (let number = 0; number < this.smaller.length; number++) {
       const before = rank;

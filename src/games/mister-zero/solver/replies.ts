@@ -2,8 +2,8 @@
  * One reply to many moves. If the other side placed its reply first, the player to act would have two moves in a row. The
  * moves that lose even so need no search: to each of them the reply is there.
  */
+import { type Ahead, aheadOf } from './ahead.ts';
 import type { Board } from './board.ts';
-import { type Doubles, doublesOf } from './doubles.ts';
 import type { Level } from './level.ts';
 import { Outlook } from './outlook.ts';
 import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './ways.ts';
@@ -13,7 +13,7 @@ const FEW = 9;
 
 export class Replies {
   readonly #left: number;
-  readonly #doubles: Doubles;
+  readonly #ahead: Ahead;
   readonly #outlook = new Outlook();
   // tried in the position at hand
   #latest = -1;
@@ -24,7 +24,7 @@ export class Replies {
   /** For tables of two with seven or eight tokens left. */
   constructor(left: number) {
     this.#left = left;
-    this.#doubles = doublesOf(left - 1);
+    this.#ahead = aheadOf(left - 1, 4);
     this.nodes = left === 8 ? 8 : 2;
   }
 
@@ -79,7 +79,7 @@ export class Replies {
     outlook.look(board, settled, target);
     if (outlook.low >= target) return red ? -1 : 0;
     if (outlook.high < target) return red ? 0 : -1;
-    return this.#doubles.winning(board, outlook, target);
+    return this.#ahead.winning(board, outlook, target);
   }
 }
 

@@ -10,7 +10,8 @@ export const RED_DOWN = 0;
 export const GREEN_DOWN = 1;
 
 export class FillingSets {
-  readonly #stride: number;
+  /** Of a set. */
+  readonly #words: number;
   /** By choices made, the fillings that lead to where the walk is. */
   readonly #sets: Int32Array;
   /** Sets are thin: of each only the words that are not empty, by their places in the set, and how many they are. */
@@ -19,21 +20,19 @@ export class FillingSets {
   /** The fillings that reach the target, with red's equal token face down and with green's. */
   readonly enough: Int32Array;
   #every!: Int32Array;
-  /** Of a set, those that matter. */
-  #words = 0;
   #down = RED_DOWN;
 
-  /** `stride`: the words of a set. */
-  constructor(stride: number) {
-    this.#stride = stride;
-    this.#sets = new Int32Array(DEPTH * stride);
-    this.#at = new Uint8Array(DEPTH * stride);
-    this.enough = new Int32Array(2 * stride);
+  /** Of so many words each. */
+  constructor(words: number) {
+    this.#words = words;
+    this.#sets = new Int32Array(DEPTH * words);
+    this.#at = new Uint8Array(DEPTH * words);
+    this.enough = new Int32Array(2 * words);
   }
 
   /** All of these fillings, and none that reaches the target. */
-  begin({ words, every }: Fillings): void {
-    this.#words = words;
+  begin({ every }: Fillings): void {
+    const words = this.#words;
     this.#every = every;
     this.#down = RED_DOWN;
     this.#sets.set(every);
@@ -49,7 +48,7 @@ export class FillingSets {
 
   /** Which of the two lies face down makes no difference. */
   double(): void {
-    this.enough.copyWithin(this.#stride, 0, this.#stride);
+    this.enough.copyWithin(this.#words, 0, this.#words);
   }
 
   /** -1 if no filling reaches the target, 1 if all do, else 0. */
@@ -57,7 +56,7 @@ export class FillingSets {
     const every = this.#every;
     let some = 0;
     let missing = 0;
-    for (let from = 0; from <= this.#down * this.#stride; from += this.#stride) {
+    for (let from = 0; from <= this.#down * this.#words; from += this.#words) {
       for (let i = 0; i < this.#words; i++) {
         some |= this.enough[from + i]!;
         missing |= this.enough[from + i]! ^ every[i]!;
@@ -67,18 +66,18 @@ export class FillingSets {
   }
 
   has(filling: number, down: number): boolean {
-    return ((this.enough[down * this.#stride + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
+    return ((this.enough[down * this.#words + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
   }
 
   /** What lies in a set of the table, or with `flip` -1 what does not; 0 if there is nothing. */
   keep(from: number, to: number, table: Int32Array, index: number, flip: number): number {
     const sets = this.#sets;
     const at = this.#at;
-    const stride = this.#stride;
-    const first = index * stride;
-    const begin = to * stride;
+    const words = this.#words;
+    const first = index * words;
+    const begin = to * words;
     let next = begin;
-    for (let i = from * stride, end = i + this.#counts[from]!; i < end; i++) {
+    for (let i = from * words, end = i + this.#counts[from]!; i < end; i++) {
       const place = at[i]!;
       const word = sets[i]! & (table[first + place]! ^ flip);
       sets[next] = word;
@@ -93,9 +92,9 @@ export class FillingSets {
   /** The fillings at `depth` reach the target. */
   add(depth: number): void {
     const { enough } = this;
-    const stride = this.#stride;
-    const first = this.#down * stride;
-    for (let i = depth * stride, end = i + this.#counts[depth]!; i < end; i++) {
+    const words = this.#words;
+    const first = this.#down * words;
+    for (let i = depth * words, end = i + this.#counts[depth]!; i < end; i++) {
       enough[first + this.#at[i]!]! |= this.#sets[i]!;
     }
   }

@@ -1,6 +1,6 @@
 /** Positions for the tests of the solver. */
 import { pick, seededRandom } from '../../../core/random.ts';
-import { apply, legal, start, toAct } from '../rules.ts';
+import { apply, legal, outcome, start, toAct } from '../rules.ts';
 import type { MisterZeroState } from '../state.ts';
 import { view } from '../view.ts';
 import { Board } from './board.ts';
@@ -22,6 +22,15 @@ export function somePosition(seats: number, left: number, seed: string, late = 5
     state = apply(state, mover(state), pick(liked.length > 0 ? liked : list, random));
   }
   return state;
+}
+
+/** Red's tokens less green's with best play, by the rules alone. */
+export function bruteForce(state: MisterZeroState): number {
+  const result = outcome(state);
+  if (result) return result.scores[0]! - result.scores[1]!;
+  const by = mover(state);
+  const values = legal(state, by).list.map((move) => bruteForce(apply(state, by, move)));
+  return by % 2 === 0 ? Math.max(...values) : Math.min(...values);
 }
 
 /** Whether red reaches the target, with six tokens left at most. */

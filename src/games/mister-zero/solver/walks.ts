@@ -40,10 +40,10 @@ export class Walks {
   fillings!: Fillings;
   #below!: Int32Array;
 
-  /** Of `size` tokens at most, in sets of `stride` words. */
-  constructor(size: number, stride: number, fillingsOf: FillingsOf) {
+  /** Of `size` tokens at most, in sets of so many words. */
+  constructor(size: number, words: number, fillingsOf: FillingsOf) {
     this.ranks = new Ranks(size);
-    this.sets = new FillingSets(stride);
+    this.sets = new FillingSets(words);
     this.#size = size;
     this.#fillingsOf = fillingsOf;
   }

@@ -1,0 +1,119 @@
+/**
+ * A start is all own tokens but two, an advance one token more. Order does not matter among own tokens on the board, so an
+ * advance is looked at once for all the starts in it: by where the other side's first token lies, does the last own token
+ * come too late?
+ */
+import type { Deals } from './deals.ts';
+import { choices } from './fillings.ts';
+import { LOST_BESIDE, WINS_THREE, WINS_TWO } from './lasts.ts';
+import { maskOf } from './ways.ts';
+
+export class Advances {
+  readonly size: number;
+  /** How many tokens the other side has. */
+  readonly others: number;
+  /** The starts in an advance. */
+  readonly startsInEach: number;
+  // by advance
+  readonly count: number;
+  /** The own tokens in it as a mask (token × size + place), and the token that is not. */
+  readonly moves: Int32Array;
+  readonly last: Uint8Array;
+  /** By free place as well, the placement with the last token there. */
+  readonly placement: Int16Array;
+  /** By start in it as well, which one that is, and which token comes after it. */
+  readonly starts: Int16Array;
+  readonly next: Uint8Array;
+  /** Where the sets of its free places begin; and each as the set of places that it is. */
+  readonly slots: Int16Array;
+  readonly placesIn: Uint8Array;
+  /** The other side's tokens (token × size + place) on places that are not free. */
+  readonly #taken: Int32Array;
+  // by start
+  /** The own tokens in it, and the other side's on the places that it leaves. */
+  readonly startMoves: Int32Array;
+  readonly answersTo: Int32Array;
+
+  constructor({ size, own, placements }: Deals) {
+    const places = [...Array(size).keys()];
+    const tokens = places.slice(0, own);
+    const freeIn = (at: readonly number[]) => places.filter((place) => !at.includes(place));
+    const onPlaces = (list: readonly number[]) =>
+      maskOf(places.slice(own).flatMap((_, token) => list.map((place) => token * size + place)));
+    const movesOf = (at: readonly number[], without: readonly number[]) =>
+      maskOf(tokens.filter((token) => !without.includes(token)).map((token) => token * size + at[token]!));
+    const numberOf = new Map(placements.map((placement, i) => [placement.join(), i]));
+    const advances = tokens.flatMap((last) =>
+      choices(places, own - 1).map((list) => ({ last, at: list.toSpliced(last, 0, -1) })),
+    );
+    const steps = advances.flatMap(({ last, at }) =>
+      tokens.filter((token) => token !== last).map((next) => ({ next, at: at.with(next, -1), last })),
+    );
+    const starts = new Map(steps.map(({ next, at, last }) => [movesOf(at, [last, next]), at]));
+    const numberOfStart = new Map([...starts.keys()].map((moves, i) => [moves, i]));
+
+    this.size = size;
+    this.others = size - own;
+    this.startsInEach = own - 1;
+    this.count = advances.length;
+    this.moves = Int32Array.from(advances, ({ last, at }) => movesOf(at, [last]));
+    this.last = Uint8Array.from(advances, ({ last }) => last);
+    this.placement = Int16Array.from(
+      advances.flatMap(({ last, at }) => freeIn(at).map((place) => numberOf.get(at.with(last, place).join())!)),
+    );
+    this.starts = Int16Array.from(steps, ({ next, at, last }) => numberOfStart.get(movesOf(at, [last, next]))!);
+    this.next = Uint8Array.from(steps, ({ next }) => next);
+    this.#taken = Int32Array.from(advances, ({ at }) => onPlaces(at.filter((place) => place >= 0)));
+    this.startMoves = Int32Array.from(starts.keys());
+    this.answersTo = Int32Array.from(starts.values(), (at) => onPlaces(freeIn(at)));
+
+    const subsets = (free: readonly number[]) =>
+      Array.from({ length: 2 ** free.length }, (_, set) => maskOf(free.filter((_, i) => (set >> i) & 1)));
+    const frees = new Map(advances.map(({ at }) => [maskOf(freeIn(at)), freeIn(at)]));
+    const begins = new Map([...frees.keys()].map((free, i) => [free, i << (this.others + 1)]));
+    this.slots = Int16Array.from(advances, ({ at }) => begins.get(maskOf(freeIn(at)))!);
+    this.placesIn = Uint8Array.from([...frees.values()].flatMap(subsets));
+  }
+
+  /** The first tokens of the other side that win, or cannot be placed; by placement, which arrangements are lost. */
+  answer(advance: number, lost: Uint8Array): number {
+    const { placement } = this;
+    if (this.others === 2) {
+      const i = 3 * advance;
+      const [a, b, c] = [lost[placement[i]!]!, lost[placement[i + 1]!]!, lost[placement[i + 2]!]!];
+      return this.answerTwo(advance, a | (b << 2) | (c << 4));
+    }
+    const i = 4 * advance;
+    const a = LOST_BESIDE[lost[placement[i]!]!]!;
+    const b = LOST_BESIDE[64 | lost[placement[i + 1]!]!]!;
+    const c = LOST_BESIDE[128 | lost[placement[i + 2]!]!]!;
+    const d = LOST_BESIDE[192 | lost[placement[i + 3]!]!]!;
+    return this.answerThree(
+      advance,
+      (a & b & 63) | ((c & d & 63) << 6),
+      (((a & c) >> 6) & 63) | (b & d & (63 << 6)),
+      (((a & d) >> 12) & 63) | (((b & c) >> 6) & (63 << 6)),
+    );
+  }
+
+  /** By what is lost for the three matchings of the slots. */
+  answerThree(advance: number, one: number, two: number, three: number): number {
+    const wins = WINS_THREE[one]! | WINS_THREE[4096 | two]! | WINS_THREE[8192 | three]!;
+    const { size, placesIn } = this;
+    const from = this.slots[advance]!;
+    return (
+      this.#taken[advance]! |
+      placesIn[from + (wins & 15)]! |
+      (placesIn[from + ((wins >> 4) & 15)]! << size) |
+      (placesIn[from + (wins >> 8)]! << (2 * size))
+    );
+  }
+
+  answerTwo(advance: number, lost: number): number {
+    const wins = WINS_TWO[lost]!;
+    const from = this.slots[advance]!;
+    return (
+      this.#taken[advance]! | this.placesIn[from + (wins & 7)]! | (this.placesIn[from + (wins >> 3)]! << this.size)
+    );
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * One side ahead of its time: it places all its tokens but two in a row, then the sides take turns, the other one first.
+ * With four own tokens these are two moves instead of one; with three, one, as in the game.
+ */
+import { Advances } from './advances.ts';
+import type { Board } from './board.ts';
+import { CentreRule, canBar } from './centre-rule.ts';
+import { Deals } from './deals.ts';
+import type { Outlook } from './outlook.ts';
+import { GREEN_DOWN, RED_DOWN } from './sets.ts';
+import { Starts } from './starts.ts';
+import { canTie, Walks } from './walks.ts';
+
+const known = new Map<string, Ahead>();
+/** Large, and the same for all who ask. */
+export function aheadOf(size: number, own: number): Ahead {
+  const name = `${size} ${own}`;
+  const ahead = known.get(name) ?? new Ahead(size, own);
+  known.set(name, ahead);
+  return ahead;
+}
+
+export class Ahead {
+  /** The own side: red if the last of the tokens, which is green's, is the other side's. */
+  readonly #red: boolean;
+  readonly deals: Deals;
+  readonly #starts: Starts;
+  readonly walks: Walks;
+  readonly #rule: CentreRule;
+  /** By placement, the arrangements that are lost for the own side: with the other's equal token face down, or its own. */
+  readonly #lost: Uint8Array;
+  readonly #lostOwnDown: Uint8Array;
+
+  constructor(size: number, own: number) {
+    this.#red = size - own === 3;
+    this.deals = new Deals(size, own);
+    const { words, placements } = this.deals;
+    const ownOf = (red: number) => (this.#red ? red : red ^ (2 ** size - 1));
+    this.walks = new Walks(size, words, ({ red, ties }, left) => this.deals.fillings(ownOf(red), ties, left));
+    this.#rule = new CentreRule(size, own, this.#red);
+    this.#starts = new Starts(new Advances(this.deals), this.#rule);
+    this.#lost = new Uint8Array(placements.length);
+    this.#lostOwnDown = new Uint8Array(placements.length);
+  }
+
+  /** The own moves that win, as a mask of token × size + place; `outlook` is of this board, and open. */
+  winning(board: Board, outlook: Outlook, target: number): number {
+    this.walks.go(board, outlook, target);
+    return this.winningThen(board, outlook);
+  }
+
+  /** The same when the walks have been gone. */
+  winningThen(board: Board, outlook: Outlook): number {
+    if (outlook.way >= 0 || !canBar(board)) {
+      this.#unpack(RED_DOWN, this.#lost);
+      return this.#starts.winning(this.#lost);
+    }
+    this.#unpack(this.#red ? GREEN_DOWN : RED_DOWN, this.#lost);
+    this.#rule.take(board, this.walks.ranks);
+    if (!canTie(board)) return this.#starts.winningUnderRule(this.#lost, this.#lost);
+    this.#unpack(this.#red ? RED_DOWN : GREEN_DOWN, this.#lostOwnDown);
+    return this.#starts.winningUnderRule(this.#lost, this.#lostOwnDown);
+  }
+
+  /** What is lost for the own side, by placement of its tokens. */
+  #unpack(down: number, into: Uint8Array): void {
+    const { enough } = this.walks.sets;
+    const words = enough.length / 2;
+    this.deals.unpack(enough.subarray(down * words, (down + 1) * words), this.#red ? -1 : 0, into);
+  }
+}

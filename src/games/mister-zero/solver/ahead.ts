@@ -34,13 +34,11 @@ export class Ahead {
   constructor(size: number, own: number) {
     this.#red = size - own === 3;
     this.deals = new Deals(size, own);
-    const { words, placements } = this.deals;
-    const ownOf = (red: number) => (this.#red ? red : red ^ (2 ** size - 1));
-    this.walks = new Walks(size, words, ({ red, ties }, left) => this.deals.fillings(ownOf(red), ties, left));
+    this.walks = new Walks(this.deals, this.#red);
     this.#rule = new CentreRule(size, own, this.#red);
     this.#starts = new Starts(new Advances(this.deals), this.#rule);
-    this.#lost = new Uint8Array(placements.length);
-    this.#lostOwnDown = new Uint8Array(placements.length);
+    this.#lost = new Uint8Array(this.deals.placements.length);
+    this.#lostOwnDown = new Uint8Array(this.deals.placements.length);
   }
 
   /** The own moves that win, as a mask of token × size + place; `outlook` is of this board, and open. */
@@ -64,8 +62,6 @@ export class Ahead {
 
   /** What is lost for the own side, by placement of its tokens. */
   #unpack(down: number, into: Uint8Array): void {
-    const { enough } = this.walks.sets;
-    const words = enough.length / 2;
-    this.deals.unpack(enough.subarray(down * words, (down + 1) * words), this.#red ? -1 : 0, into);
+    this.deals.unpack(this.walks.sets.enough(down), this.#red ? -1 : 0, into);
   }
 }

@@ -2,7 +2,10 @@
  * Ways to fill six or seven bridges when one side has three or four of the tokens, its own, and the other side the rest.
  * They stand in the order of where the own ones lie; the arrangements of the others, side by side, share a word.
  */
+
 import { choices, FIRST, type Fillings, goesBefore, permutations } from './fillings.ts';
+import { put } from './memory.ts';
+import { BLOCK } from './set-memory.ts';
 
 export class Deals {
   readonly size: number;
@@ -18,6 +21,8 @@ export class Deals {
   /** By place and token, own ones first, where it lies there: at size × place + token. */
   readonly #at: readonly Int32Array[];
   readonly #known = new Map<number, Fillings>();
+  /** By tokens left. */
+  readonly #every: number[] = [];
 
   constructor(size: number, own: number) {
     this.size = size;
@@ -26,7 +31,7 @@ export class Deals {
     this.placements = choices(places, own);
     this.arrangements = permutations(places.slice(own).map((token) => token - own));
     this.perWord = Math.floor(32 / this.arrangements.length);
-    this.words = Math.ceil(this.placements.length / this.perWord);
+    this.words = BLOCK * Math.ceil(this.placements.length / this.perWord / BLOCK);
     this.#at = Array.from({ length: size * size }, () => new Int32Array(this.words));
     for (const { filling, places } of this.all()) {
       places.forEach((place, token) => {
@@ -46,15 +51,21 @@ export class Deals {
     }
   }
 
-  /**
-   * The ranks that are own ones, and the ties, as a set each. With fewer tokens left those placed already have the first
-   * ranks and lie on the first places.
-   */
-  fillings(own: number, ties: number, left: number): Fillings {
-    const key = (((left << this.size) | own) << this.size) | ties;
-    const known = this.#known.get(key) ?? this.#deal(own, ties, left);
+  /** The ranks that are own ones, and the ties, as a set each. */
+  fillings(own: number, ties: number): Fillings {
+    const key = (own << this.size) | ties;
+    const known = this.#known.get(key) ?? this.#deal(own, ties);
     this.#known.set(key, known);
     return known;
+  }
+
+  /**
+   * All fillings, or with fewer tokens left those where every token placed already is on its place: they have the first
+   * ranks and places, an own one and one of the others in turn.
+   */
+  every(left: number): number {
+    this.#every[left] ??= this.#everyWith(left);
+    return this.#every[left];
   }
 
   /** By placement, which arrangements are in the set, or with `flip` -1 are not. */
@@ -68,7 +79,18 @@ export class Deals {
     }
   }
 
-  #deal(own: number, ties: number, left: number): Fillings {
+  #everyWith(left: number): number {
+    const every = new Int32Array(this.words);
+    for (let place = 0; place < this.size; place++) unite(every, 0, this.#at[this.size * place]!);
+    for (let place = 0; place < this.size - left; place++) {
+      const token = place % 2 === 0 ? place / 2 : this.own + (place - 1) / 2;
+      const there = this.#at[this.size * place + token]!;
+      for (let i = 0; i < every.length; i++) every[i]! &= there[i]!;
+    }
+    return put(every);
+  }
+
+  #deal(own: number, ties: number): Fillings {
     const { size, words } = this;
     const ranks = [...Array(size).keys()];
     const isOwn = (rank: number) => ((own >> rank) & 1) === 1;
@@ -93,27 +115,16 @@ export class Deals {
           if (!goesBefore(k, k + 1, ties, winner)) remove(table, i * words, at(first, k), at(second, k + 1));
         }
       }
-      return table;
+      return put(table);
     };
-    const tables: Int32Array[] = [];
+    const tables: number[] = [];
     const before = (winner: number) => {
       // without ties they are all the same
       const kind = ties === 0 ? FIRST : winner;
       tables[kind] ??= compare(kind);
       return tables[kind];
     };
-    return { size, words, every: this.#every(left, at), below, before };
-  }
-
-  /** The fillings with every token placed already on its place. */
-  #every(left: number, at: (place: number, rank: number) => Int32Array): Int32Array {
-    const every = new Int32Array(this.words);
-    for (let place = 0; place < this.size; place++) unite(every, 0, at(place, 0));
-    for (let rank = 0; rank < this.size - left; rank++) {
-      const there = at(rank, rank);
-      for (let i = 0; i < every.length; i++) every[i]! &= there[i]!;
-    }
-    return every;
+    return { below: put(below), before };
   }
 }
 

@@ -3,15 +3,11 @@
  * by its place among the free ones. In which order a set has the fillings is the affair of whoever asks.
  */
 export interface Fillings {
-  /** Tokens, and bridges. */
-  readonly size: number;
-  /** Words of a set. */
-  readonly words: number;
-  readonly every: Int32Array;
-  /** By place and rank, where a token of lower rank lies there: at ((size + 1) × place + rank) × words. */
-  readonly below: Int32Array;
-  /** By two places, where the token of the first goes before that of the second: at (size × first + second) × words. */
-  before(winner: number): Int32Array;
+  // tables, by where they begin in the memory of sets
+  /** By place and rank, where a token of lower rank lies there: (size + 1) × place + rank. */
+  readonly below: number;
+  /** By two places, where the token of the first goes before that of the second: size × first + second. */
+  before(winner: number): number;
 }
 
 /** How equal numbers compare: the first place wins, the lower rank, or the higher one. */

@@ -1,5 +1,6 @@
 /** Sets of fillings along a walk that branches, and what they add up to. */
-import type { Fillings } from './fillings.ts';
+import { MEMORY, reserve } from './memory.ts';
+import { BLOCK, HEAD, MOST_BLOCKS } from './set-memory.ts';
 import { BRIDGE_COUNT } from './ways.ts';
 
 /** Each jump is one choice at most. */
@@ -10,35 +11,35 @@ export const RED_DOWN = 0;
 export const GREEN_DOWN = 1;
 
 export class FillingSets {
-  /** Of a set. */
+  /** Of a set; and of a set with its head. */
   readonly #words: number;
-  /** By choices made, the fillings that lead to where the walk is. */
-  readonly #sets: Int32Array;
-  /** Sets are thin: of each only the words that are not empty, by their places in the set, and how many they are. */
-  readonly #at: Uint8Array;
-  readonly #counts = new Uint8Array(DEPTH);
-  /** The fillings that reach the target, with red's equal token face down and with green's. */
-  readonly enough: Int32Array;
-  #every!: Int32Array;
+  readonly #stride: number;
+  /** Where they begin: by choices made, the fillings that lead to where the walk is. */
+  readonly #sets: number;
+  /** Where they begin: the fillings that reach the target, with red's equal token face down and with green's. */
+  readonly #enough: number;
+  #every = 0;
   #down = RED_DOWN;
 
   /** Of so many words each. */
   constructor(words: number) {
+    if (words % BLOCK !== 0 || words > BLOCK * MOST_BLOCKS) throw new Error(`sets of ${words} words`);
     this.#words = words;
-    this.#sets = new Int32Array(DEPTH * words);
-    this.#at = new Uint8Array(DEPTH * words);
-    this.enough = new Int32Array(2 * words);
+    this.#stride = HEAD + words;
+    this.#sets = reserve(DEPTH * this.#stride);
+    this.#enough = reserve(2 * words);
   }
 
-  /** All of these fillings, and none that reaches the target. */
-  begin({ every }: Fillings): void {
-    const words = this.#words;
+  /** Every filling of a table's set, and none that reaches the target. */
+  begin(every: number): void {
+    const { words } = MEMORY;
+    const blocks = this.#words / BLOCK;
     this.#every = every;
     this.#down = RED_DOWN;
-    this.#sets.set(every);
-    this.#counts[0] = words;
-    for (let i = 0; i < words; i++) this.#at[i] = i;
-    this.enough.fill(0);
+    words.copyWithin(this.#sets + HEAD, every, every + this.#words);
+    words[this.#sets] = firstBits(blocks);
+    words[this.#sets + 1] = firstBits(blocks - 32);
+    words.fill(0, this.#enough, this.#enough + 2 * this.#words);
   }
 
   /** From now on green's equal token is the one face down. */
@@ -48,54 +49,52 @@ export class FillingSets {
 
   /** Which of the two lies face down makes no difference. */
   double(): void {
-    this.enough.copyWithin(this.#words, 0, this.#words);
+    MEMORY.words.copyWithin(this.#enough + this.#words, this.#enough, this.#enough + this.#words);
   }
 
   /** -1 if no filling reaches the target, 1 if all do, else 0. */
   get verdict(): number {
-    const every = this.#every;
+    const { words } = MEMORY;
     let some = 0;
     let missing = 0;
-    for (let from = 0; from <= this.#down * this.#words; from += this.#words) {
+    for (let down = 0; down <= this.#down; down++) {
+      const from = this.#enough + down * this.#words;
       for (let i = 0; i < this.#words; i++) {
-        some |= this.enough[from + i]!;
-        missing |= this.enough[from + i]! ^ every[i]!;
+        some |= words[from + i]!;
+        missing |= words[from + i]! ^ words[this.#every + i]!;
       }
     }
     return some === 0 ? -1 : missing === 0 ? 1 : 0;
   }
 
   has(filling: number, down: number): boolean {
-    return ((this.enough[down * this.#words + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
+    return ((MEMORY.words[this.#enough + down * this.#words + (filling >> 5)]! >> (filling & 31)) & 1) === 1;
   }
 
-  /** What lies in a set of the table, or with `flip` -1 what does not; 0 if there is nothing. */
-  keep(from: number, to: number, table: Int32Array, index: number, flip: number): number {
-    const sets = this.#sets;
-    const at = this.#at;
-    const words = this.#words;
-    const first = index * words;
-    const begin = to * words;
-    let next = begin;
-    for (let i = from * words, end = i + this.#counts[from]!; i < end; i++) {
-      const place = at[i]!;
-      const word = sets[i]! & (table[first + place]! ^ flip);
-      sets[next] = word;
-      at[next] = place;
-      // without a branch: an empty word is written over
-      next += (word | -word) >>> 31;
-    }
-    this.#counts[to] = next - begin;
-    return next - begin;
+  /** The fillings that reach the target, until the next go. */
+  enough(down: number): Int32Array {
+    const from = this.#enough + down * this.#words;
+    return MEMORY.words.subarray(from, from + this.#words);
+  }
+
+  /** Of a set what lies in one of the table; 0 if there is nothing. */
+  keep(from: number, to: number, table: number, index: number): number {
+    return MEMORY.keep(this.#at(from), this.#at(to), table + index * this.#words);
+  }
+
+  /** The same for what does not. */
+  drop(from: number, to: number, table: number, index: number): number {
+    return MEMORY.drop(this.#at(from), this.#at(to), table + index * this.#words);
   }
 
   /** The fillings at `depth` reach the target. */
   add(depth: number): void {
-    const { enough } = this;
-    const words = this.#words;
-    const first = this.#down * words;
-    for (let i = depth * words, end = i + this.#counts[depth]!; i < end; i++) {
-      enough[first + this.#at[i]!]! |= this.#sets[i]!;
-    }
+    MEMORY.add(this.#at(depth), this.#enough + this.#down * this.#words);
+  }
+
+  #at(depth: number): number {
+    return this.#sets + depth * this.#stride;
   }
 }
+
+const firstBits = (count: number) => (count >= 32 ? -1 : count <= 0 ? 0 : (1 << count) - 1);

@@ -3,6 +3,7 @@
  * where it is open, the set of fillings is split by who goes first.
  */
 import type { Board } from './board.ts';
+import type { Deals } from './deals.ts';
 import { FIRST, type Fillings, HIGHER, LOWER } from './fillings.ts';
 import type { Outlook } from './outlook.ts';
 import { Ranks } from './ranks.ts';
@@ -25,27 +26,26 @@ import {
   wayOver,
 } from './ways.ts';
 
-/** The fillings of a board with so many tokens left, by these ranks. */
-type FillingsOf = (ranks: Ranks, left: number) => Fillings;
-
 export class Walks {
   readonly ranks: Ranks;
   readonly sets: FillingSets;
+  readonly #deals: Deals;
+  readonly #red: boolean;
   readonly #size: number;
-  readonly #fillingsOf: FillingsOf;
   #board!: Board;
   #target = 0;
   /** Who goes before whom, the first place being further right. */
-  #before!: Int32Array;
-  fillings!: Fillings;
-  #below!: Int32Array;
+  #before = 0;
+  #fillings!: Fillings;
+  #below = 0;
 
-  /** Of `size` tokens at most, in sets of so many words. */
-  constructor(size: number, words: number, fillingsOf: FillingsOf) {
-    this.ranks = new Ranks(size);
-    this.sets = new FillingSets(words);
-    this.#size = size;
-    this.#fillingsOf = fillingsOf;
+  /** Through deals whose own tokens are red's, or green's. */
+  constructor(deals: Deals, red: boolean) {
+    this.ranks = new Ranks(deals.size);
+    this.sets = new FillingSets(deals.words);
+    this.#deals = deals;
+    this.#red = red;
+    this.#size = deals.size;
   }
 
   /** `outlook` is of this board, and open. */
@@ -53,11 +53,12 @@ export class Walks {
     this.#board = board;
     this.#target = target;
     this.ranks.take(board);
-    const fillings = this.#fillingsOf(this.ranks, board.left);
-    this.fillings = fillings;
+    const own = this.#red ? this.ranks.red : this.ranks.red ^ (2 ** this.#size - 1);
+    const fillings = this.#deals.fillings(own, this.ranks.ties);
+    this.#fillings = fillings;
     this.#below = fillings.below;
     this.#before = fillings.before(FIRST);
-    this.sets.begin(fillings);
+    this.sets.begin(this.#deals.every(board.left));
     const { way, used, margin, unpaid, most } = outlook;
     if (way >= 0) this.#split(way, used, margin, unpaid, most, 0);
     else {
@@ -72,7 +73,7 @@ export class Walks {
   /** The first jump: over the smallest of the centre, or what comes to lie face down there. */
   #begin(winner: number): void {
     const { free, faceDown, smallestCentral } = this.#board;
-    const before = this.fillings.before(winner);
+    const before = this.#fillings.before(winner);
     const first = this.#board.firstWay();
     const open = free & CENTRAL_MASK;
     // a token equal to a placed one would lie face down, unless there is one already
@@ -157,22 +158,22 @@ export class Walks {
   }
 
   /** Of the fillings at `depth` those where the token on this bridge has a rank below `fitting` and goes before others. */
-  #keepOpen(depth: number, before: Int32Array, bridge: number, fitting: number, open: number, right: number): number {
+  #keepOpen(depth: number, before: number, bridge: number, fitting: number, open: number, right: number): number {
     if (fitting === 0) return 0;
     const size = this.#size;
     const place = this.ranks.places[bridge]!;
     let from = depth;
     let some = -1;
     if (fitting < size || (open & (open - 1)) === 0) {
-      some = this.sets.keep(depth, depth + 1, this.#below, (size + 1) * place + fitting, 0);
+      some = this.sets.keep(depth, depth + 1, this.#below, (size + 1) * place + fitting);
       from = depth + 1;
     }
     for (let rest = open & ~(1 << bridge); rest && some !== 0; rest &= rest - 1) {
       const other = this.ranks.places[lowest(rest)]!;
       some =
         (right >> lowest(rest)) & 1
-          ? this.sets.keep(from, depth + 1, before, size * other + place, -1)
-          : this.sets.keep(from, depth + 1, before, size * place + other, 0);
+          ? this.sets.drop(from, depth + 1, before, size * other + place)
+          : this.sets.keep(from, depth + 1, before, size * place + other);
       from = depth + 1;
     }
     return some;
@@ -188,7 +189,7 @@ export class Walks {
       // one pass at least brings the set to its depth
       if (fitting === 0 && (from > depth || (rest & (rest - 1)) !== 0)) continue;
       const index = (this.#size + 1) * this.ranks.places[bridge]! + fitting;
-      some = this.sets.keep(from, depth + 1, this.#below, index, -1);
+      some = this.sets.drop(from, depth + 1, this.#below, index);
       from = depth + 1;
     }
     return some;

@@ -2,8 +2,9 @@
  * One reply to many moves. If the other side placed its reply first, the player to act would have two moves in a row. The
  * moves that lose even so need no search: to each of them the reply is there.
  */
-import { type Ahead, aheadOf } from './ahead.ts';
+
 import type { Board } from './board.ts';
+import { type Ahead, aheadOf } from './endgame/ahead.ts';
 import type { Level } from './level.ts';
 import { Outlook } from './outlook.ts';
 import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './ways.ts';

@@ -1,7 +1,7 @@
 /** One question: can red reach a margin? An alpha-beta search with a window of nothing, and a table for all questions. */
 import type { Effort } from '../../../search/effort.ts';
 import type { Board } from './board.ts';
-import { ENDGAME, Endgame } from './endgame.ts';
+import { ENDGAME, Endgame } from './endgame/endgame.ts';
 import { Level } from './level.ts';
 import { inTable, NO_MOVE, rate, takeBest, worthFilling } from './moves.ts';
 import { MOST } from './questions.ts';

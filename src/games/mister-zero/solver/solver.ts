@@ -4,7 +4,7 @@
  */
 import type { Effort } from '../../../search/effort.ts';
 import type { Board } from './board.ts';
-import { ENDGAME } from './endgame.ts';
+import { ENDGAME } from './endgame/endgame.ts';
 import { MOVES } from './level.ts';
 import { takeBest } from './moves.ts';
 import { Questions } from './questions.ts';

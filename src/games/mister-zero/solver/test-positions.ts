@@ -4,7 +4,7 @@ import { apply, legal, outcome, start, toAct } from '../rules.ts';
 import type { MisterZeroState } from '../state.ts';
 import { view } from '../view.ts';
 import { Board } from './board.ts';
-import { Endgame } from './endgame.ts';
+import { Endgame } from './endgame/endgame.ts';
 import { NOTHING_SETTLED, Outlook } from './outlook.ts';
 
 export const boardOf = (state: MisterZeroState): Board => Board.of(view(state, 'spectator'));

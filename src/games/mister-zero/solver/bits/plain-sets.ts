@@ -1,6 +1,7 @@
 /** Sets of bits, word by word: for where WebAssembly or its SIMD instructions are not to be had. */
+
+import { lowest } from '../ways.ts';
 import { BLOCK, HEAD, type SetMemory } from './set-memory.ts';
-import { lowest } from './ways.ts';
 
 const FIRST_WORDS = 1 << 14;
 

@@ -1,11 +1,11 @@
 /** The last six tokens placed one by one, in whatever order the seats have it: who can bring a good filling about? */
-import type { Board } from './board.ts';
+import type { Board } from '../board.ts';
+import type { Outlook } from '../outlook.ts';
+import { BRIDGE_COUNT, CENTRAL_MASK, lowest } from '../ways.ts';
 import { canBar } from './centre-rule.ts';
 import type { Deals } from './deals.ts';
-import type { Outlook } from './outlook.ts';
 import { GREEN_DOWN, RED_DOWN } from './sets.ts';
 import type { Walks } from './walks.ts';
-import { BRIDGE_COUNT, CENTRAL_MASK, lowest } from './ways.ts';
 
 const SIX = 6;
 /** A filling's code is the sum, over all tokens but the last, of 6^token times the place. */

@@ -2,12 +2,8 @@
  * Which fillings of the last bridges lead the walk to a margin. Instead of a walk for each there is one that branches:
  * where it is open, the set of fillings is split by who goes first.
  */
-import type { Board } from './board.ts';
-import type { Deals } from './deals.ts';
-import { FIRST, type Fillings, HIGHER, LOWER } from './fillings.ts';
-import type { Outlook } from './outlook.ts';
-import { Ranks } from './ranks.ts';
-import { FillingSets } from './sets.ts';
+import type { Board } from '../board.ts';
+import type { Outlook } from '../outlook.ts';
 import {
   AROUND,
   BRIDGE_COUNT,
@@ -24,7 +20,11 @@ import {
   TO_RED,
   wayOn,
   wayOver,
-} from './ways.ts';
+} from '../ways.ts';
+import type { Deals } from './deals.ts';
+import { FIRST, type Fillings, HIGHER, LOWER } from './fillings.ts';
+import { Ranks } from './ranks.ts';
+import { FillingSets } from './sets.ts';
 
 export class Walks {
   readonly ranks: Ranks;

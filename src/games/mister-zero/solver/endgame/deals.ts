@@ -3,9 +3,9 @@
  * They stand in the order of where the own ones lie; the arrangements of the others, side by side, share a word.
  */
 
+import { put } from '../bits/memory.ts';
+import { BLOCK } from '../bits/set-memory.ts';
 import { choices, FIRST, type Fillings, goesBefore, permutations } from './fillings.ts';
-import { put } from './memory.ts';
-import { BLOCK } from './set-memory.ts';
 
 export class Deals {
   readonly size: number;

@@ -3,10 +3,11 @@
  * advance is looked at once for all the starts in it: by where the other side's first token lies, does the last own token
  * come too late?
  */
+
+import { maskOf } from '../ways.ts';
 import type { Deals } from './deals.ts';
 import { choices } from './fillings.ts';
 import { LOST_BESIDE, WINS_THREE, WINS_TWO } from './lasts.ts';
-import { maskOf } from './ways.ts';
 
 export class Advances {
   readonly size: number;

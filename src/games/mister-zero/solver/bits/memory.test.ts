@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Random } from '../../../core/game.ts';
-import { seededRandom } from '../../../core/random.ts';
+import type { Random } from '../../../../core/game.ts';
+import { seededRandom } from '../../../../core/random.ts';
 import { plainSets } from './plain-sets.ts';
 import { BLOCK, HEAD, MOST_BLOCKS, type SetMemory } from './set-memory.ts';
 import { simdSets } from './simd-sets.ts';

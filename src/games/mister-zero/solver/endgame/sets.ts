@@ -1,7 +1,7 @@
 /** Sets of fillings along a walk that branches, and what they add up to. */
-import { MEMORY, reserve } from './memory.ts';
-import { BLOCK, HEAD, MOST_BLOCKS } from './set-memory.ts';
-import { BRIDGE_COUNT } from './ways.ts';
+import { MEMORY, reserve } from '../bits/memory.ts';
+import { BLOCK, HEAD, MOST_BLOCKS } from '../bits/set-memory.ts';
+import { BRIDGE_COUNT } from '../ways.ts';
 
 /** Each jump is one choice at most. */
 const DEPTH: number = BRIDGE_COUNT + 1;

@@ -2,11 +2,12 @@
  * One side ahead of its time: it places all its tokens but two in a row, then the sides take turns, the other one first.
  * With four own tokens these are two moves instead of one; with three, one, as in the game.
  */
+
+import type { Board } from '../board.ts';
+import type { Outlook } from '../outlook.ts';
 import { Advances } from './advances.ts';
-import type { Board } from './board.ts';
 import { CentreRule, canBar } from './centre-rule.ts';
 import { Deals } from './deals.ts';
-import type { Outlook } from './outlook.ts';
 import { GREEN_DOWN, RED_DOWN } from './sets.ts';
 import { Starts } from './starts.ts';
 import { canTie, Walks } from './walks.ts';

@@ -1,9 +1,10 @@
 /** The last six tokens: first which fillings lead to a margin, then who can bring them about. */
+
+import type { Board } from '../board.ts';
+import type { Outlook } from '../outlook.ts';
+import { BRIDGE_COUNT, lowest } from '../ways.ts';
 import { aheadOf } from './ahead.ts';
-import type { Board } from './board.ts';
-import type { Outlook } from './outlook.ts';
 import { Placing } from './placing.ts';
-import { BRIDGE_COUNT, lowest } from './ways.ts';
 
 /** Up to this many tokens left. */
 export const ENDGAME = 6;

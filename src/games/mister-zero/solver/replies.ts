@@ -80,7 +80,7 @@ export class Replies {
     outlook.look(board, settled, target);
     if (outlook.low >= target) return red ? -1 : 0;
     if (outlook.high < target) return red ? 0 : -1;
-    return this.#ahead.winning(board, outlook, target);
+    return this.#ahead.starts(board, outlook, target).winning();
   }
 }
 

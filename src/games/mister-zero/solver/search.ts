@@ -40,6 +40,7 @@ export class Search {
     this.#effort = effort;
     this.#table.forget();
     this.#levels = newLevels();
+    this.#endgame.forget();
     this.#threats = new Threats();
   }
 

@@ -203,6 +203,19 @@ describe('the solver', () => {
     }
   });
 
+  test.each([2, 4])('solves a position after another as if it were the first, %i seats', (seats) => {
+    const nodes = (solver: Solver, seed: string) => {
+      const effort = unlimited();
+      solver.renew(effort);
+      solver.solve(boardOf(somePosition(seats, 9, seed)));
+      return effort.nodes;
+    };
+    const solver = new Solver(unlimited());
+    nodes(solver, 'one');
+    nodes(new Solver(unlimited()), 'another');
+    expect(nodes(solver, 'two')).toBe(nodes(new Solver(unlimited()), 'two'));
+  });
+
   test('gives up when the effort is spent', () => {
     const effort = new Effort({ budget: { nodes: 100 }, random: () => 0, now: () => 0 });
     expect(new Solver(effort).solve(boardOf(somePosition(2, 11, 'spent')))).toBeUndefined();

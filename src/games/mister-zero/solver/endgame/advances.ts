@@ -30,10 +30,13 @@ export class Advances {
   readonly placesIn: Uint8Array;
   /** The other side's tokens (token × size + place) on places that are not free. */
   readonly #taken: Int32Array;
-  // by start
+  // by start: if that is one token, it is known by token × size + place
   /** The own tokens in it, and the other side's on the places that it leaves. */
   readonly startMoves: Int32Array;
   readonly answersTo: Int32Array;
+  /** The steps to it, all that there are one start after the other: each the place of an advance and a start in `starts`. */
+  readonly steps: Int16Array;
+  readonly stepsToEach: number;
 
   constructor({ size, own, placements }: Deals) {
     const places = [...Array(size).keys()];
@@ -50,7 +53,9 @@ export class Advances {
     const steps = advances.flatMap(({ last, at }) =>
       tokens.filter((token) => token !== last).map((next) => ({ next, at: at.with(next, -1), last })),
     );
-    const starts = new Map(steps.map(({ next, at, last }) => [movesOf(at, [last, next]), at]));
+    const starts = new Map(
+      steps.map(({ next, at, last }) => [movesOf(at, [last, next]), at] as const).sort(([a], [b]) => a - b),
+    );
     const numberOfStart = new Map([...starts.keys()].map((moves, i) => [moves, i]));
 
     this.size = size;
@@ -67,6 +72,8 @@ export class Advances {
     this.#taken = Int32Array.from(advances, ({ at }) => onPlaces(at.filter((place) => place >= 0)));
     this.startMoves = Int32Array.from(starts.keys());
     this.answersTo = Int32Array.from(starts.values(), (at) => onPlaces(freeIn(at)));
+    this.steps = Int16Array.from([...this.starts.keys()].sort((a, b) => this.starts[a]! - this.starts[b]!));
+    this.stepsToEach = this.steps.length / starts.size;
 
     const subsets = (free: readonly number[]) =>
       Array.from({ length: 2 ** free.length }, (_, set) => maskOf(free.filter((_, i) => (set >> i) & 1)));

@@ -42,23 +42,27 @@ export class Ahead {
     this.#lostOwnDown = new Uint8Array(this.deals.placements.length);
   }
 
-  /** The own moves that win, as a mask of token × size + place; `outlook` is of this board, and open. */
-  winning(board: Board, outlook: Outlook, target: number): number {
+  /** Which own moves win; `outlook` is of this board, and open. */
+  starts(board: Board, outlook: Outlook, target: number): Starts {
     this.walks.go(board, outlook, target);
-    return this.winningThen(board, outlook);
+    return this.startsThen(board, outlook);
   }
 
   /** The same when the walks have been gone. */
-  winningThen(board: Board, outlook: Outlook): number {
+  startsThen(board: Board, outlook: Outlook): Starts {
+    const starts = this.#starts;
     if (outlook.way >= 0 || !canBar(board)) {
       this.#unpack(RED_DOWN, this.#lost);
-      return this.#starts.winning(this.#lost);
+      starts.begin(this.#lost);
+      return starts;
     }
     this.#unpack(this.#red ? GREEN_DOWN : RED_DOWN, this.#lost);
     this.#rule.take(board, this.walks.ranks);
-    if (!canTie(board)) return this.#starts.winningUnderRule(this.#lost, this.#lost);
-    this.#unpack(this.#red ? RED_DOWN : GREEN_DOWN, this.#lostOwnDown);
-    return this.#starts.winningUnderRule(this.#lost, this.#lostOwnDown);
+    if (canTie(board)) {
+      this.#unpack(this.#red ? RED_DOWN : GREEN_DOWN, this.#lostOwnDown);
+      starts.beginUnderRule(this.#lost, this.#lostOwnDown);
+    } else starts.beginUnderRule(this.#lost, this.#lost);
+    return starts;
   }
 
   /** What is lost for the own side, by placement of its tokens. */

@@ -111,11 +111,14 @@ export class CentreRule {
 
   /** Of own tokens on places, the set of those that lie on the centre. */
   setOf(moves: number): number {
-    let set = 0;
-    for (let token = 0, there = this.places; token < this.#own; token++, there <<= this.#size) {
-      if (moves & there) set |= 1 << token;
-    }
-    return set;
+    const { places } = this;
+    const size = this.#size;
+    return (
+      (-(moves & places) >>> 31) |
+      ((-((moves >> size) & places) >>> 31) << 1) |
+      ((-((moves >> (2 * size)) & places) >>> 31) << 2) |
+      ((-((moves >> (3 * size)) & places) >>> 31) << 3)
+    );
   }
 }
 

@@ -37,6 +37,11 @@ export class Placing {
     }
   }
 
+  /** As new. */
+  forget(): void {
+    this.#deciding.fill(0);
+  }
+
   /** Whether red reaches the target when the walks have been gone; `outlook` is of this board, and open. */
   reaches(board: Board, outlook: Outlook): boolean {
     const { left, free } = board;

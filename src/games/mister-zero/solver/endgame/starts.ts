@@ -8,58 +8,39 @@ export class Starts {
   readonly #rule: CentreRule;
   /** By start, the other side's first tokens that win. */
   readonly #answers: Int32Array;
+  /** By advance the same, and when that was found out. */
+  readonly #known: Int32Array;
+  readonly #knownAt: Int32Array;
+  #now = 0;
   /** By where the sets of free places begin, which of them are central. */
   readonly #patterns: Uint8Array;
+  #isRuled = false;
+  #lost!: Uint8Array;
   #lostOwnDown!: Uint8Array;
 
   constructor(advances: Advances, rule: CentreRule) {
     this.#advances = advances;
     this.#rule = rule;
     this.#answers = new Int32Array(advances.answersTo.length);
+    this.#known = new Int32Array(advances.count);
+    this.#knownAt = new Int32Array(advances.count);
     this.#patterns = new Uint8Array(advances.placesIn.length);
   }
 
-  /** The own moves of starts that win, as a mask of token × size + place; by placement, which arrangements are lost. */
-  winning(lost: Uint8Array): number {
-    const advances = this.#advances;
-    const { count, starts, startsInEach, startMoves } = advances;
-    const answers = this.#answers;
-    answers.set(advances.answersTo);
-    for (let advance = 0, i = 0; advance < count; advance++) {
-      const answer = advances.answer(advance, lost);
-      for (const end = i + startsInEach; i < end; i++) answers[starts[i]!]! &= answer;
-    }
-    let winning = 0;
-    for (let start = 0; start < answers.length; start++) if (answers[start] === 0) winning |= startMoves[start]!;
-    return winning;
+  /** By placement, which arrangements are lost. */
+  begin(lost: Uint8Array): void {
+    this.#isRuled = false;
+    this.#lost = lost;
+    this.#now++;
   }
 
   /** The same under the centre rule: of equal tokens the other side's is face down, or the own one. */
-  winningUnderRule(lost: Uint8Array, lostOwnDown: Uint8Array): number {
-    const { count, moves, starts, startsInEach, startMoves, next, answersTo } = this.#advances;
-    const answers = this.#answers;
-    const rule = this.#rule;
-    this.#lostOwnDown = lostOwnDown;
-    this.#readPatterns();
-    answers.set(answersTo);
-    for (let advance = 0, i = 0; advance < count; advance++) {
-      const set = rule.setOf(moves[advance]!);
-      const answer = this.#answer(advance, set, lost);
-      for (const end = i + startsInEach; i < end; i++) {
-        const isThere = (set >> next[i]!) & 1;
-        answers[starts[i]!]! &= isThere ? this.#answerAfter(advance, set, next[i]!, answer) : answer;
-      }
-    }
-    let winning = 0;
-    for (let start = 0; start < answers.length; start++) {
-      const set = rule.setOf(startMoves[start]!);
-      if ((answers[start]! & ~rule.barredThere[set]!) === 0 && rule.canStart[set]) winning |= startMoves[start]!;
-    }
-    return winning;
-  }
-
-  #readPatterns(): void {
+  beginUnderRule(lost: Uint8Array, lostOwnDown: Uint8Array): void {
     const { placesIn, others } = this.#advances;
+    this.#isRuled = true;
+    this.#lost = lost;
+    this.#lostOwnDown = lostOwnDown;
+    this.#now++;
     for (let from = 0; from < placesIn.length; from += 2 << others) {
       let pattern = 0;
       for (let slot = 0; slot <= others; slot++) {
@@ -69,15 +50,75 @@ export class Starts {
     }
   }
 
-  /** How an advance is answered if a token came last, and to the centre. The set is of own tokens there. */
-  #answerAfter(advance: number, set: number, token: number, answer: number): number {
+  /** The moves of all starts that win, as a mask of token × size + place. */
+  winning(): number {
+    const advances = this.#advances;
+    const { count, moves, starts, startsInEach, startMoves } = advances;
+    const answers = this.#answers;
+    answers.set(advances.answersTo);
+    for (let advance = 0, i = 0; advance < count; advance++) {
+      const end = i + startsInEach;
+      if (this.#isRuled) {
+        const set = this.#rule.setOf(moves[advance]!);
+        const answer = this.#answerUnderRule(advance, set, this.#lost);
+        for (; i < end; i++) answers[starts[i]!]! &= this.#answerTo(i, advance, set, answer);
+      } else {
+        const answer = advances.answer(advance, this.#lost);
+        for (; i < end; i++) answers[starts[i]!]! &= answer;
+      }
+    }
+    let winning = 0;
+    for (let start = 0; start < answers.length; start++) {
+      if (this.#hasWon(start, answers[start]!)) winning |= startMoves[start]!;
+    }
+    return winning;
+  }
+
+  /** Some start that wins, or -1; `first` is tried first. */
+  someWinning(first: number): number {
+    if (this.wins(first)) return first;
+    for (let start = 0; start < this.#advances.startMoves.length; start++) {
+      if (start !== first && this.wins(start)) return start;
+    }
+    return -1;
+  }
+
+  wins(start: number): boolean {
+    const { steps, stepsToEach, startsInEach, answersTo, moves } = this.#advances;
+    let answers = answersTo[start]!;
+    for (let i = start * stepsToEach, end = i + stepsToEach; i < end && answers !== 0; i++) {
+      const step = steps[i]!;
+      const advance = (step / startsInEach) | 0;
+      const set = this.#isRuled ? this.#rule.setOf(moves[advance]!) : 0;
+      if (this.#knownAt[advance] !== this.#now) {
+        this.#knownAt[advance] = this.#now;
+        this.#known[advance] = this.#isRuled
+          ? this.#answerUnderRule(advance, set, this.#lost)
+          : this.#advances.answer(advance, this.#lost);
+      }
+      answers &= this.#answerTo(step, advance, set, this.#known[advance]!);
+    }
+    return this.#hasWon(start, answers);
+  }
+
+  #hasWon(start: number, answers: number): boolean {
+    if (!this.#isRuled) return answers === 0;
+    const set = this.#rule.setOf(this.#advances.startMoves[start]!);
+    return (answers & ~this.#rule.barredThere[set]!) === 0 && this.#rule.canStart[set] === 1;
+  }
+
+  /** How an advance is answered after a step that came last. */
+  #answerTo(step: number, advance: number, set: number, answer: number): number {
+    const token = this.#advances.next[step]!;
+    if (((set >> token) & 1) === 0) return answer;
     const { equal, bars } = this.#rule;
     const i = (token << (this.#advances.startsInEach + 1)) | (set ^ (1 << token));
     if (equal[i] !== HELD_ZERO) return answer | bars[i]!;
-    return (answer & ~bars[i]!) | (this.#answer(advance, set, this.#lostOwnDown) & bars[i]!);
+    return (answer & ~bars[i]!) | (this.#answerUnderRule(advance, set, this.#lostOwnDown) & bars[i]!);
   }
 
-  #answer(advance: number, set: number, lost: Uint8Array): number {
+  /** The set is of own tokens on the centre. */
+  #answerUnderRule(advance: number, set: number, lost: Uint8Array): number {
     const advances = this.#advances;
     const { last, slots, startsInEach, others, placement } = advances;
     const barred = this.#rule.barred[set]!;

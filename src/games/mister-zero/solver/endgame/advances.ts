@@ -6,7 +6,7 @@
 
 import { maskOf } from '../ways.ts';
 import type { Deals } from './deals.ts';
-import { choices } from './fillings.ts';
+import { choices, unions } from './fillings.ts';
 import { LOST_BESIDE, WINS_THREE, WINS_TWO } from './lasts.ts';
 
 export class Advances {
@@ -41,46 +41,51 @@ export class Advances {
   constructor({ size, own, placements }: Deals) {
     const places = [...Array(size).keys()];
     const tokens = places.slice(0, own);
-    const freeIn = (at: readonly number[]) => places.filter((place) => !at.includes(place));
+    const others = places.slice(own).map((_, token) => token);
     const onPlaces = (list: readonly number[]) =>
-      maskOf(places.slice(own).flatMap((_, token) => list.map((place) => token * size + place)));
-    const movesOf = (at: readonly number[], without: readonly number[]) =>
-      maskOf(tokens.filter((token) => !without.includes(token)).map((token) => token * size + at[token]!));
-    const numberOf = new Map(placements.map((placement, i) => [placement.join(), i]));
-    const advances = tokens.flatMap((last) =>
-      choices(places, own - 1).map((list) => ({ last, at: list.toSpliced(last, 0, -1) })),
+      maskOf(others.flatMap((token) => list.map((place) => token * size + place)));
+    const numberOf = new Map(placements.map((at, i) => [maskOf(at.map((place, token) => token * size + place)), i]));
+    const advances = tokens.flatMap((last) => {
+      const there = tokens.filter((token) => token !== last);
+      return choices(places, own - 1).map((at) => ({
+        last,
+        free: places.filter((place) => !at.includes(place)),
+        moves: there.map((token, i) => 1 << (token * size + at[i]!)),
+        there,
+      }));
+    });
+    const steps = advances.flatMap(({ moves, there }) =>
+      there.map((next, i) => ({ next, start: unite(moves) ^ moves[i]! })),
     );
-    const steps = advances.flatMap(({ last, at }) =>
-      tokens.filter((token) => token !== last).map((next) => ({ next, at: at.with(next, -1), last })),
-    );
-    const starts = new Map(
-      steps.map(({ next, at, last }) => [movesOf(at, [last, next]), at] as const).sort(([a], [b]) => a - b),
-    );
-    const numberOfStart = new Map([...starts.keys()].map((moves, i) => [moves, i]));
+    const starts = [...new Set(steps.map(({ start }) => start))].sort((a, b) => a - b);
+    const numberOfStart = new Map(starts.map((moves, i) => [moves, i]));
+    const column = maskOf(tokens.map((token) => token * size));
 
     this.size = size;
-    this.others = size - own;
+    this.others = others.length;
     this.startsInEach = own - 1;
     this.count = advances.length;
-    this.moves = Int32Array.from(advances, ({ last, at }) => movesOf(at, [last]));
+    this.moves = Int32Array.from(advances, ({ moves }) => unite(moves));
     this.last = Uint8Array.from(advances, ({ last }) => last);
     this.placement = Int16Array.from(
-      advances.flatMap(({ last, at }) => freeIn(at).map((place) => numberOf.get(at.with(last, place).join())!)),
+      advances.flatMap(({ last, moves, free }) =>
+        free.map((place) => numberOf.get(unite(moves) | (1 << (last * size + place)))!),
+      ),
     );
-    this.starts = Int16Array.from(steps, ({ next, at, last }) => numberOfStart.get(movesOf(at, [last, next]))!);
+    this.starts = Int16Array.from(steps, ({ start }) => numberOfStart.get(start)!);
     this.next = Uint8Array.from(steps, ({ next }) => next);
-    this.#taken = Int32Array.from(advances, ({ at }) => onPlaces(at.filter((place) => place >= 0)));
-    this.startMoves = Int32Array.from(starts.keys());
-    this.answersTo = Int32Array.from(starts.values(), (at) => onPlaces(freeIn(at)));
+    this.#taken = Int32Array.from(advances, ({ free }) => onPlaces(places) ^ onPlaces(free));
+    this.startMoves = Int32Array.from(starts);
+    this.answersTo = this.startMoves.map((moves) =>
+      onPlaces(places.filter((place) => (moves & (column << place)) === 0)),
+    );
     this.steps = Int16Array.from([...this.starts.keys()].sort((a, b) => this.starts[a]! - this.starts[b]!));
-    this.stepsToEach = this.steps.length / starts.size;
+    this.stepsToEach = this.steps.length / starts.length;
 
-    const subsets = (free: readonly number[]) =>
-      Array.from({ length: 2 ** free.length }, (_, set) => maskOf(free.filter((_, i) => (set >> i) & 1)));
-    const frees = new Map(advances.map(({ at }) => [maskOf(freeIn(at)), freeIn(at)]));
+    const frees = new Map(advances.map(({ free }) => [maskOf(free), free]));
     const begins = new Map([...frees.keys()].map((free, i) => [free, i << (this.others + 1)]));
-    this.slots = Int16Array.from(advances, ({ at }) => begins.get(maskOf(freeIn(at)))!);
-    this.placesIn = Uint8Array.from([...frees.values()].flatMap(subsets));
+    this.slots = Int16Array.from(advances, ({ free }) => begins.get(maskOf(free))!);
+    this.placesIn = Uint8Array.from([...frees.values()].flatMap((free) => unions(free.map((place) => 1 << place))));
   }
 
   /** The first tokens of the other side that win, or cannot be placed; by placement, which arrangements are lost. */
@@ -125,3 +130,5 @@ export class Advances {
     );
   }
 }
+
+const unite = (masks: readonly number[]) => masks.reduce((all, mask) => all | mask, 0);

@@ -2,6 +2,8 @@
  * Ways to fill the last bridges with the last tokens, as sets of bits. A token is known by its rank among them, a bridge
  * by its place among the free ones. In which order a set has the fillings is the affair of whoever asks.
  */
+import { lowest } from '../ways.ts';
+
 export interface Fillings {
   // tables, by where they begin in the memory of sets
   /** By place and rank, where a token of lower rank lies there: (size + 1) × place + rank. */
@@ -32,3 +34,10 @@ export function choices(items: readonly number[], count: number): number[][] {
 }
 
 export const permutations = (items: readonly number[]): number[][] => choices(items, items.length);
+
+/** By set of masks, all of them united. */
+export function unions(masks: readonly number[]): number[] {
+  const table = [0];
+  for (let set = 1; set < 2 ** masks.length; set++) table.push(table[set & (set - 1)]! | masks[lowest(set)]!);
+  return table;
+}

@@ -2,7 +2,8 @@
  * The end of a game of one own token and two or three others, as tables: by what is lost of the fillings, which of the
  * other side's tokens, placed where, wins. Arrangements are those of Deals, slots the free places from left to right.
  */
-import { permutations } from './fillings.ts';
+import { maskOf } from '../ways.ts';
+import { permutations, unions } from './fillings.ts';
 
 const SLOTS = 4;
 const PERMUTATIONS = permutations([0, 1, 2]);
@@ -34,37 +35,30 @@ function fieldsBeside(slot: number, is: (pair: Pair, partner: number) => boolean
  * By slot of the own token and arrangements lost there: for each matching, six bits for who lies on the two slots that are
  * neither this nor its partner. What two partners have both is lost wherever the own token goes.
  */
-export const LOST_BESIDE: Int32Array = Int32Array.from({ length: SLOTS << FIELD }, (_, i) => {
-  const slot = i >> FIELD;
-  const others = except(slot);
-  return fieldsBeside(slot, ([a, k, b, l]) =>
-    PERMUTATIONS.some((tokens, at) => has(i, at) && tokens[others.indexOf(k)] === a && tokens[others.indexOf(l)] === b),
-  );
-});
+export const LOST_BESIDE: Int32Array = Int32Array.from(
+  [0, 1, 2, 3].flatMap((slot) =>
+    unions(
+      PERMUTATIONS.map((tokens) => {
+        const tokenOn = (on: number) => tokens[except(slot).indexOf(on)];
+        return fieldsBeside(slot, ([a, k, b, l]) => tokenOn(k) === a && tokenOn(l) === b);
+      }),
+    ),
+  ),
+);
 
-/**
- * By matching and what is lost for its two pairs of partners, the one of slot 0 first: the tokens that win, one slot after
- * another for each.
- */
-export const WINS_THREE: Int16Array = Int16Array.from({ length: MATCHINGS.length << (2 * FIELD) }, (_, i) => {
-  const partners = [0, (i >> (2 * FIELD)) + 1];
-  let wins = 0;
-  [...pairsOn(except(...partners)), ...pairsOn(partners)].forEach(([a, k, b, l], bit) => {
-    if (has(i, bit)) wins |= (1 << (a * SLOTS + k)) | (1 << (b * SLOTS + l));
-  });
-  return wins;
-});
+/** The pairs of a matching as its two fields know them, that of the partner of slot 0 first. */
+const pairsOf = (matching: number) => [...pairsOn(except(0, matching + 1)), ...pairsOn([0, matching + 1])];
+const winsOf = ([a, k, b, l]: Pair, slots: number) => (1 << (a * slots + k)) | (1 << (b * slots + l));
+
+/** By matching and what is lost in its fields: the tokens that win, one slot after another for each. */
+export const WINS_THREE: Int16Array = Int16Array.from(
+  MATCHINGS.flatMap((matching) => unions(pairsOf(matching).map((pair) => winsOf(pair, SLOTS)))),
+);
 
 /** With two others: by what is lost, two bits for each of three slots of the own token. */
-export const WINS_TWO: Uint8Array = Uint8Array.from({ length: 1 << FIELD }, (_, lost) => {
-  let wins = 0;
-  for (let bit = 0; bit < FIELD; bit++) {
-    if (!has(lost, bit)) continue;
-    const [a, k, b, l] = pairOfTwo(bit);
-    wins |= (1 << (a * 3 + k)) | (1 << (b * 3 + l));
-  }
-  return wins;
-});
+export const WINS_TWO: Uint8Array = Uint8Array.from(
+  unions([...Array(FIELD).keys()].map((bit) => winsOf(pairOfTwo(bit), 3))),
+);
 
 function pairOfTwo(bit: number): Pair {
   const [k, l] = [0, 1, 2].filter((slot) => slot !== bit >> 1) as [number, number];
@@ -79,25 +73,20 @@ const maySecond = (restricted: number, pattern: number, [a, k, b, l]: Pair) =>
 const mayBoth = (restricted: number, pattern: number, [a, k, b, l]: Pair) =>
   maySecond(restricted, pattern, [a, k, b, l]) && maySecond(restricted, pattern, [b, l, a, k]);
 
-/** By restricted tokens and pattern, as WINS_THREE reads it, the pairs that can come about: matching after matching. */
+/** By restricted tokens, pattern and matching (four a pattern, the last one idle): the pairs that can come about. */
 export const ALLOWED_THREE: Int16Array = Int16Array.from({ length: 8 * PATTERNS * SLOTS }, (_, i) => {
-  const partners = [0, (i % SLOTS) + 1];
-  if (partners[1] === SLOTS) return 0;
-  const pairs = [...pairsOn(except(...partners)), ...pairsOn(partners)];
-  return pairs.reduce((set, pair, bit) => {
-    const restricted = Math.floor(i / SLOTS / PATTERNS);
-    return mayBoth(restricted, Math.floor(i / SLOTS) % PATTERNS, pair) ? set | (1 << bit) : set;
-  }, 0);
+  const [restricted, pattern, matching] = [i >> 6, (i >> 2) % PATTERNS, i % SLOTS];
+  if (!MATCHINGS.includes(matching)) return 0;
+  return maskOf(
+    [...pairsOf(matching).entries()].flatMap(([bit, pair]) => (mayBoth(restricted, pattern, pair) ? bit : [])),
+  );
 });
 
 /** The same for two others; the second one is the last, and may come to the centre where nothing else is free. */
 export const ALLOWED_TWO: Uint8Array = Uint8Array.from({ length: 4 * 8 }, (_, i) => {
   const [restricted, pattern] = [i >> 3, i & 7];
-  let allowed = 0;
-  for (let bit = 0; bit < FIELD; bit++) {
-    if (has(pattern, bit >> 1) || mayBoth(restricted, pattern, pairOfTwo(bit))) allowed |= 1 << bit;
-  }
-  return allowed;
+  const isAllowed = (bit: number) => has(pattern, bit >> 1) || mayBoth(restricted, pattern, pairOfTwo(bit));
+  return maskOf([...Array(FIELD).keys()].filter(isAllowed));
 });
 
 const lies = (token: number, pattern: number, [a, k, b, l]: Pair) =>

@@ -49,6 +49,33 @@ test.each(['z-game', 'royale-mastermind'])('%s: a hint for a secret is another i
   await context.close();
 });
 
+/** In front of a worker: has it tell whether the page's policy lets it have WebAssembly. */
+const TELLING = `{
+  const Module = WebAssembly.Module;
+  WebAssembly.Module = function (bytes) {
+    const module = new Module(bytes);
+    console.log('WebAssembly is used');
+    return module;
+  };
+}
+`;
+
+test('computer players may use WebAssembly', async () => {
+  const { page, context, faults } = await visit('/mister-zero', { size: DESKTOP, language: 'en' });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await context.route('**/bot-worker*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: TELLING + (await response.text()) });
+  });
+  await twoAtOneScreen(page);
+  await page.click('.actions > button:has-text("Hint")');
+  await page.waitForSelector('.advice');
+  expect(told).toEqual(['WebAssembly is used']);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 /** Takes up what lies on one target and holds it over another. */
 async function carry(page: Page, from: string, to: string): Promise<void> {
   const middleOf = async (target: string) => {

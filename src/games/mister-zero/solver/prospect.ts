@@ -3,7 +3,6 @@
  * placed number, or any free bridge for which the hands still hold a token that is small enough. If all of these walks
  * end on one side of a margin, the question is answered without placing anything.
  */
-
 import { NUMBERS } from '../state.ts';
 import type { Board } from './board.ts';
 import type { Outlook } from './outlook.ts';

@@ -2,7 +2,6 @@
  * One reply to many moves. If the other side placed its reply first, the player to act would have two moves in a row. The
  * moves that lose even so need no search: to each of them the reply is there.
  */
-
 import type { Board } from './board.ts';
 import { type Ahead, aheadOf } from './endgame/ahead.ts';
 import type { Level } from './level.ts';

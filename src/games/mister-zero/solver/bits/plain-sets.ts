@@ -1,5 +1,4 @@
 /** Sets of bits, word by word: for where WebAssembly or its SIMD instructions are not to be had. */
-
 import { lowest } from '../ways.ts';
 import { BLOCK, HEAD, type SetMemory } from './set-memory.ts';
 

@@ -3,7 +3,6 @@
  * advance is looked at once for all the starts in it: by where the other side's first token lies, does the last own token
  * come too late?
  */
-
 import { maskOf } from '../ways.ts';
 import type { Deals } from './deals.ts';
 import { choices, unions } from './fillings.ts';

@@ -2,7 +2,6 @@
  * One side ahead of its time: it places all its tokens but two in a row, then the sides take turns, the other one first.
  * With four own tokens these are two moves instead of one; with three, one, as in the game.
  */
-
 import type { Board } from '../board.ts';
 import type { Outlook } from '../outlook.ts';
 import { Advances } from './advances.ts';

@@ -2,7 +2,6 @@
  * Ways to fill six or seven bridges when one side has three or four of the tokens, its own, and the other side the rest.
  * They stand in the order of where the own ones lie; the arrangements of the others, side by side, share a word.
  */
-
 import { put } from '../bits/memory.ts';
 import { BLOCK } from '../bits/set-memory.ts';
 import { choices, FIRST, type Fillings, goesBefore, permutations } from './fillings.ts';

@@ -1,5 +1,4 @@
 /** The last six tokens: first which fillings lead to a margin, then who can bring them about. */
-
 import type { Board } from '../board.ts';
 import type { Outlook } from '../outlook.ts';
 import { BRIDGE_COUNT, lowest } from '../ways.ts';

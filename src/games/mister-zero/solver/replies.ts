@@ -8,6 +8,8 @@ import type { Level } from './level.ts';
 import { Outlook } from './outlook.ts';
 import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './ways.ts';
 
+/** What the player to act holds, with seven or eight tokens left. */
+const OWN = 4;
 /** Fewer moves than this are searched as fast. */
 const FEW = 9;
 
@@ -24,7 +26,7 @@ export class Replies {
   /** For tables of two with seven or eight tokens left. */
   constructor(left: number) {
     this.#left = left;
-    this.#ahead = aheadOf(left - 1, 4);
+    this.#ahead = aheadOf(left - 1, OWN);
     this.nodes = left === 8 ? 8 : 2;
   }
 

@@ -6,7 +6,7 @@
 import { maskOf } from '../ways.ts';
 import type { Deals } from './deals.ts';
 import { choices, unions } from './fillings.ts';
-import { LOST_BESIDE, WINS_THREE, WINS_TWO } from './lasts.ts';
+import { lostBeside, winsThree, winsTwo } from './lasts.ts';
 
 export class Advances {
   readonly size: number;
@@ -87,45 +87,32 @@ export class Advances {
     this.placesIn = Uint8Array.from([...frees.values()].flatMap((free) => unions(free.map((place) => 1 << place))));
   }
 
-  /** The first tokens of the other side that win, or cannot be placed; by placement, which arrangements are lost. */
-  answer(advance: number, lost: Uint8Array): number {
+  /**
+   * The first tokens of the other side that win, or cannot be placed; by placement, which arrangements are lost. Tokens of
+   * the other side may be restricted, as a set, on slots of a pattern.
+   */
+  answer(advance: number, lost: Uint8Array, restricted = 0, pattern = 0): number {
     const { placement } = this;
-    if (this.others === 2) {
-      const i = 3 * advance;
-      const [a, b, c] = [lost[placement[i]!]!, lost[placement[i + 1]!]!, lost[placement[i + 2]!]!];
-      return this.answerTwo(advance, a | (b << 2) | (c << 4));
-    }
-    const i = 4 * advance;
-    const a = LOST_BESIDE[lost[placement[i]!]!]!;
-    const b = LOST_BESIDE[64 | lost[placement[i + 1]!]!]!;
-    const c = LOST_BESIDE[128 | lost[placement[i + 2]!]!]!;
-    const d = LOST_BESIDE[192 | lost[placement[i + 3]!]!]!;
-    return this.answerThree(
-      advance,
-      (a & b & 63) | ((c & d & 63) << 6),
-      (((a & c) >> 6) & 63) | (b & d & (63 << 6)),
-      (((a & d) >> 12) & 63) | (((b & c) >> 6) & (63 << 6)),
-    );
+    const i = (this.others + 1) * advance;
+    const a = lost[placement[i]!]!;
+    const b = lost[placement[i + 1]!]!;
+    const c = lost[placement[i + 2]!]!;
+    if (this.others === 2) return this.answerWith(advance, winsTwo(a, b, c, restricted, pattern));
+    const d = lost[placement[i + 3]!]!;
+    const wins = winsThree(lostBeside(0, a), lostBeside(1, b), lostBeside(2, c), lostBeside(3, d), restricted, pattern);
+    return this.answerWith(advance, wins);
   }
 
-  /** By what is lost for the three matchings of the slots. */
-  answerThree(advance: number, one: number, two: number, three: number): number {
-    const wins = WINS_THREE[one]! | WINS_THREE[4096 | two]! | WINS_THREE[8192 | three]!;
-    const { size, placesIn } = this;
+  /** By what wins on the slots; tokens on places that are not free cannot be placed. */
+  answerWith(advance: number, wins: number): number {
+    const { size, placesIn, others } = this;
     const from = this.slots[advance]!;
+    const slots = (1 << (others + 1)) - 1;
     return (
       this.#taken[advance]! |
-      placesIn[from + (wins & 15)]! |
-      (placesIn[from + ((wins >> 4) & 15)]! << size) |
-      (placesIn[from + (wins >> 8)]! << (2 * size))
-    );
-  }
-
-  answerTwo(advance: number, lost: number): number {
-    const wins = WINS_TWO[lost]!;
-    const from = this.slots[advance]!;
-    return (
-      this.#taken[advance]! | this.placesIn[from + (wins & 7)]! | (this.placesIn[from + (wins >> 3)]! << this.size)
+      placesIn[from + (wins & slots)]! |
+      (placesIn[from + ((wins >> (others + 1)) & slots)]! << size) |
+      (placesIn[from + (wins >> (2 * (others + 1)))]! << (2 * size))
     );
   }
 }

@@ -50,7 +50,7 @@ export class Ahead {
   /** The same when the walks have been gone. */
   startsThen(board: Board, outlook: Outlook): Starts {
     const starts = this.#starts;
-    if (outlook.way >= 0 || !canBar(board)) {
+    if (!canBar(board, outlook)) {
       this.#unpack(RED_DOWN, this.#lost);
       starts.begin(this.#lost);
       return starts;

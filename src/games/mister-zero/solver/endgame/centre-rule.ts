@@ -3,6 +3,7 @@
  * in the order of their numbers; on places they are bits of token × size + place.
  */
 import type { Board } from '../board.ts';
+import type { Outlook } from '../outlook.ts';
 import { bitCount, CENTRAL_MASK, lowest } from '../ways.ts';
 import type { Ranks } from './ranks.ts';
 import { canTie } from './walks.ts';
@@ -14,8 +15,9 @@ export const HELD = 2;
 /** Two zeros in hand: they do not bar each other. */
 export const HELD_ZERO = 3;
 
-/** Whether a token in hand can be equal to the smallest of the centre, now or later, while the first jump is open. */
-export function canBar(board: Board): boolean {
+/** Whether a token in hand can be equal to the smallest of the centre, now or later; `outlook` is of this board. */
+export function canBar(board: Board, { way }: Outlook): boolean {
+  if (way >= 0) return false;
   return (((board.red | board.green) >> board.smallestCentral) & 1) === 1 || canTie(board);
 }
 
@@ -27,7 +29,7 @@ export class CentreRule {
   places = 0;
   /** By own token, how many smaller ones the other side has. Its equal there comes after them. */
   readonly smaller: Uint8Array;
-  // by own token and set of own ones there: at token << own | set
+  // by own token and set of own ones there
   /** Where its equal is. Nowhere, if a smaller one lies there. */
   readonly equal: Uint8Array;
   /** The first tokens of the other side after which it may not come there; for zeros, after which it lies face down. */
@@ -88,8 +90,8 @@ export class CentreRule {
     }
     for (let set = 0; set < 1 << this.#own; set++) {
       if (set & ((1 << token) - 1)) continue;
-      this.equal[(token << this.#own) | set] = equal;
-      this.bars[(token << this.#own) | set] = bars;
+      this.equal[this.at(token, set)] = equal;
+      this.bars[this.at(token, set)] = bars;
       if (equal === THERE && (set >> token) & 1) this.canStart[set] = 0;
     }
   }
@@ -102,6 +104,10 @@ export class CentreRule {
       this.barred[set]! |= 1 << token;
       this.barredThere[set]! |= this.#there(token);
     }
+  }
+
+  at(token: number, set: number): number {
+    return (token << this.#own) | set;
   }
 
   /** A token anywhere on the centre. */

@@ -13,9 +13,9 @@ export class Deals {
   /** By placement of the own tokens, the place of each. */
   readonly placements: readonly (readonly number[])[];
   /** The others, token by token on the places left. */
-  readonly arrangements: readonly (readonly number[])[];
+  readonly #arrangements: readonly (readonly number[])[];
   /** Placements in a word. */
-  readonly perWord: number;
+  readonly #perWord: number;
   readonly words: number;
   /** By place and token, own ones first, where it lies there: at size × place + token. */
   readonly #at: readonly Int32Array[];
@@ -28,9 +28,9 @@ export class Deals {
     this.own = own;
     const places = [...Array(size).keys()];
     this.placements = choices(places, own);
-    this.arrangements = permutations(places.slice(own).map((token) => token - own));
-    this.perWord = Math.floor(32 / this.arrangements.length);
-    this.words = BLOCK * Math.ceil(this.placements.length / this.perWord / BLOCK);
+    this.#arrangements = permutations(places.slice(own).map((token) => token - own));
+    this.#perWord = Math.floor(32 / this.#arrangements.length);
+    this.words = BLOCK * Math.ceil(this.placements.length / this.#perWord / BLOCK);
     this.#at = Array.from({ length: size * size }, () => new Int32Array(this.words));
     for (const { filling, places } of this.all()) {
       places.forEach((place, token) => {
@@ -43,8 +43,8 @@ export class Deals {
   *all(): Iterable<{ readonly filling: number; readonly places: readonly number[] }> {
     for (const [i, placement] of this.placements.entries()) {
       const free = [...Array(this.size).keys()].filter((place) => !placement.includes(place));
-      for (const [j, others] of this.arrangements.entries()) {
-        const filling = 32 * Math.floor(i / this.perWord) + (i % this.perWord) * this.arrangements.length + j;
+      for (const [j, others] of this.#arrangements.entries()) {
+        const filling = 32 * Math.floor(i / this.#perWord) + (i % this.#perWord) * this.#arrangements.length + j;
         yield { filling, places: [...placement, ...free.map((_, token) => free[others.indexOf(token)]!)] };
       }
     }
@@ -69,10 +69,10 @@ export class Deals {
 
   /** By placement, which arrangements are in the set, or with `flip` -1 are not. */
   unpack(set: Int32Array, flip: number, at: Uint8Array): void {
-    const bits = this.arrangements.length;
+    const bits = this.#arrangements.length;
     const all = (1 << bits) - 1;
     for (let word = 0, i = 0; word < set.length; word++) {
-      for (let k = 0, rest = set[word]! ^ flip; k < this.perWord && i < at.length; k++, rest >>= bits) {
+      for (let k = 0, rest = set[word]! ^ flip; k < this.#perWord && i < at.length; k++, rest >>= bits) {
         at[i++] = rest & all;
       }
     }

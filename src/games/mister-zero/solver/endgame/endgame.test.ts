@@ -35,7 +35,7 @@ describe('the endgame', () => {
       const reached = endgame.reaches(board, outlook, target);
       const isOpen = walks.sets.verdict === 0;
       if (isOpen) expect(reached).toBe(placing.reaches(board, outlook));
-      if (isOpen && outlook.way < 0 && canBar(board)) seen.underTheCentreRule++;
+      if (isOpen && canBar(board, outlook)) seen.underTheCentreRule++;
       seen[reached ? 'reached' : 'missed']++;
       if (left === 5 || !reached || !isOpen) continue;
       const move = endgame.decision(board);

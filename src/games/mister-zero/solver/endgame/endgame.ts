@@ -3,10 +3,10 @@ import type { Board } from '../board.ts';
 import type { Outlook } from '../outlook.ts';
 import { BRIDGE_COUNT, lowest } from '../ways.ts';
 import { aheadOf } from './ahead.ts';
-import { Placing } from './placing.ts';
+import { Placing, SIX } from './placing.ts';
 
 /** Up to this many tokens left. */
-export const ENDGAME = 6;
+export const ENDGAME: number = SIX;
 const RED_TOKENS = 3;
 
 export class Endgame {

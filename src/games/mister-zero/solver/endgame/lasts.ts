@@ -35,7 +35,7 @@ function fieldsBeside(slot: number, is: (pair: Pair, partner: number) => boolean
  * By slot of the own token and arrangements lost there: for each matching, six bits for who lies on the two slots that are
  * neither this nor its partner. What two partners have both is lost wherever the own token goes.
  */
-export const LOST_BESIDE: Int32Array = Int32Array.from(
+const LOST_BESIDE: Int32Array = Int32Array.from(
   [0, 1, 2, 3].flatMap((slot) =>
     unions(
       PERMUTATIONS.map((tokens) => {
@@ -51,14 +51,12 @@ const pairsOf = (matching: number) => [...pairsOn(except(0, matching + 1)), ...p
 const winsOf = ([a, k, b, l]: Pair, slots: number) => (1 << (a * slots + k)) | (1 << (b * slots + l));
 
 /** By matching and what is lost in its fields: the tokens that win, one slot after another for each. */
-export const WINS_THREE: Int16Array = Int16Array.from(
+const WINS_THREE: Int16Array = Int16Array.from(
   MATCHINGS.flatMap((matching) => unions(pairsOf(matching).map((pair) => winsOf(pair, SLOTS)))),
 );
 
 /** With two others: by what is lost, two bits for each of three slots of the own token. */
-export const WINS_TWO: Uint8Array = Uint8Array.from(
-  unions([...Array(FIELD).keys()].map((bit) => winsOf(pairOfTwo(bit), 3))),
-);
+const WINS_TWO: Uint8Array = Uint8Array.from(unions([...Array(FIELD).keys()].map((bit) => winsOf(pairOfTwo(bit), 3))));
 
 function pairOfTwo(bit: number): Pair {
   const [k, l] = [0, 1, 2].filter((slot) => slot !== bit >> 1) as [number, number];
@@ -74,7 +72,7 @@ const mayBoth = (restricted: number, pattern: number, [a, k, b, l]: Pair) =>
   maySecond(restricted, pattern, [a, k, b, l]) && maySecond(restricted, pattern, [b, l, a, k]);
 
 /** By restricted tokens, pattern and matching (four a pattern, the last one idle): the pairs that can come about. */
-export const ALLOWED_THREE: Int16Array = Int16Array.from({ length: 8 * PATTERNS * SLOTS }, (_, i) => {
+const ALLOWED_THREE: Int16Array = Int16Array.from({ length: 8 * PATTERNS * SLOTS }, (_, i) => {
   const [restricted, pattern, matching] = [i >> 6, (i >> 2) % PATTERNS, i % SLOTS];
   if (!MATCHINGS.includes(matching)) return 0;
   return maskOf(
@@ -83,7 +81,7 @@ export const ALLOWED_THREE: Int16Array = Int16Array.from({ length: 8 * PATTERNS 
 });
 
 /** The same for two others; the second one is the last, and may come to the centre where nothing else is free. */
-export const ALLOWED_TWO: Uint8Array = Uint8Array.from({ length: 4 * 8 }, (_, i) => {
+const ALLOWED_TWO: Uint8Array = Uint8Array.from({ length: 4 * 8 }, (_, i) => {
   const [restricted, pattern] = [i >> 3, i & 7];
   const isAllowed = (bit: number) => has(pattern, bit >> 1) || mayBoth(restricted, pattern, pairOfTwo(bit));
   return maskOf([...Array(FIELD).keys()].filter(isAllowed));
@@ -102,11 +100,54 @@ const isSmallest = (pattern: number, smaller: number, [a, k, b, l]: Pair) =>
   !(a < smaller && has(pattern, k)) && !(b < smaller && has(pattern, l));
 
 /** Where it may not come to the centre, an equal one lying there before all; it may where nothing else is free. */
-export const BARRED: Int32Array = besides(
+const BARRED: Int32Array = besides(
   (pattern, slot, smaller, pair, partner) =>
     has(pattern, slot) && !has(pattern, partner) && isSmallest(pattern, smaller, pair),
 );
 /** Where it comes to the centre after its equal. */
-export const AFTER_EQUAL: Int32Array = besides(
+const AFTER_EQUAL: Int32Array = besides(
   (pattern, slot, smaller, pair) => has(pattern, slot) && lies(smaller, pattern, pair),
 );
+
+// what the tables say
+
+/** By slot of the own token and arrangements lost there. */
+export const lostBeside = (slot: number, lost: number): number => LOST_BESIDE[(slot << FIELD) | lost]!;
+
+/** The same for an own token with so many smaller others whose equal lay on the centre before all: it may be barred. */
+export function lostOrBarred(slot: number, lost: number, smaller: number, pattern: number): number {
+  return lostBeside(slot, lost) | BARRED[(smaller << 6) | (pattern << 2) | slot]!;
+}
+
+/** The same if its equal is among the others; after that one it comes face down, if at all. */
+export function lostOrAfter(
+  slot: number,
+  lost: number,
+  lostFaceDown: number,
+  smaller: number,
+  pattern: number,
+  isZero: boolean,
+): number {
+  const i = (smaller << 6) | (pattern << 2) | slot;
+  const after = AFTER_EQUAL[i]!;
+  const faceDown = isZero ? lostBeside(slot, lostFaceDown) : lostBeside(slot, lostFaceDown) | BARRED[i]!;
+  return (lostBeside(slot, lost) & ~after) | (faceDown & after);
+}
+
+/** By what is lost beside the four slots: the tokens of the other side that win, four bits each. */
+export function winsThree(a: number, b: number, c: number, d: number, restricted: number, pattern: number): number {
+  const allowed = (restricted << 6) | (pattern << 2);
+  const one = (a & b & 63) | ((c & d & 63) << 6);
+  const two = (((a & c) >> 6) & 63) | (b & d & (63 << 6));
+  const three = (((a & d) >> 12) & 63) | (((b & c) >> 6) & (63 << 6));
+  return (
+    WINS_THREE[one & ALLOWED_THREE[allowed]!]! |
+    WINS_THREE[4096 | (two & ALLOWED_THREE[allowed | 1]!)]! |
+    WINS_THREE[8192 | (three & ALLOWED_THREE[allowed | 2]!)]!
+  );
+}
+
+/** By which arrangements are lost on the three slots: the same, three bits each. */
+export function winsTwo(a: number, b: number, c: number, restricted: number, pattern: number): number {
+  return WINS_TWO[(a | (b << 2) | (c << 4)) & ALLOWED_TWO[(restricted << 3) | pattern]!]!;
+}

@@ -7,7 +7,7 @@ import type { Deals } from './deals.ts';
 import { GREEN_DOWN, RED_DOWN } from './sets.ts';
 import type { Walks } from './walks.ts';
 
-const SIX = 6;
+export const SIX = 6;
 /** A filling's code is the sum, over all tokens but the last, of 6^token times the place. */
 const WEIGHTS = Int32Array.from({ length: SIX }, (_, token) => (token < SIX - 1 ? SIX ** token : 0));
 
@@ -46,7 +46,7 @@ export class Placing {
   reaches(board: Board, outlook: Outlook): boolean {
     const { left, free } = board;
     const { ranks } = this.#walks;
-    this.#centre = outlook.way < 0 && canBar(board) ? ranks.placesOf(free & CENTRAL_MASK) : 0;
+    this.#centre = canBar(board, outlook) ? ranks.placesOf(free & CENTRAL_MASK) : 0;
     this.#anyway = ranks.placesOf(free & outlook.used);
     this.#deal(board.seats === 4);
     const all = (1 << SIX) - (1 << (SIX - left));

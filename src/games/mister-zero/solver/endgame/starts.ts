@@ -1,7 +1,7 @@
 /** Which starts of the own side win, wherever its last two tokens and those of the other side go then in turn. */
 import type { Advances } from './advances.ts';
-import { type CentreRule, HELD, HELD_ZERO, NOWHERE, THERE } from './centre-rule.ts';
-import { AFTER_EQUAL, ALLOWED_THREE, ALLOWED_TWO, BARRED, LOST_BESIDE } from './lasts.ts';
+import { type CentreRule, HELD_ZERO, NOWHERE, THERE } from './centre-rule.ts';
+import { lostOrAfter, lostOrBarred, winsThree } from './lasts.ts';
 
 export class Starts {
   readonly #advances: Advances;
@@ -112,7 +112,7 @@ export class Starts {
     const token = this.#advances.next[step]!;
     if (((set >> token) & 1) === 0) return answer;
     const { equal, bars } = this.#rule;
-    const i = (token << (this.#advances.startsInEach + 1)) | (set ^ (1 << token));
+    const i = this.#rule.at(token, set ^ (1 << token));
     if (equal[i] !== HELD_ZERO) return answer | bars[i]!;
     return (answer & ~bars[i]!) | (this.#answerUnderRule(advance, set, this.#lostOwnDown) & bars[i]!);
   }
@@ -120,39 +120,29 @@ export class Starts {
   /** The set is of own tokens on the centre. */
   #answerUnderRule(advance: number, set: number, lost: Uint8Array): number {
     const advances = this.#advances;
-    const { last, slots, startsInEach, others, placement } = advances;
-    const barred = this.#rule.barred[set]!;
-    const equal = this.#rule.equal[(last[advance]! << (startsInEach + 1)) | set]!;
+    const rule = this.#rule;
+    const last = advances.last[advance]!;
+    const barred = rule.barred[set]!;
+    const equal = rule.equal[rule.at(last, set)]!;
     if (barred === 0 && equal === NOWHERE) return advances.answer(advance, lost);
-    const pattern = this.#patterns[slots[advance]!]!;
-    if (others === 2) {
-      const at = equal >= HELD ? this.#lostOwnDown : lost;
-      const i = 3 * advance;
-      const all = at[placement[i]!]! | (at[placement[i + 1]!]! << 2) | (at[placement[i + 2]!]! << 4);
-      return advances.answerTwo(advance, all & ALLOWED_TWO[(barred << 3) | pattern]!);
-    }
-    const by = (this.#rule.smaller[last[advance]!]! << 6) | (pattern << 2);
-    const a = this.#beside(placement[4 * advance]!, 0, by, equal, lost);
-    const b = this.#beside(placement[4 * advance + 1]!, 1, by, equal, lost);
-    const c = this.#beside(placement[4 * advance + 2]!, 2, by, equal, lost);
-    const d = this.#beside(placement[4 * advance + 3]!, 3, by, equal, lost);
-    const allowed = (barred << 6) | (pattern << 2);
-    return advances.answerThree(
-      advance,
-      ((a & b & 63) | ((c & d & 63) << 6)) & ALLOWED_THREE[allowed]!,
-      ((((a & c) >> 6) & 63) | (b & d & (63 << 6))) & ALLOWED_THREE[allowed | 1]!,
-      ((((a & d) >> 12) & 63) | (((b & c) >> 6) & (63 << 6))) & ALLOWED_THREE[allowed | 2]!,
-    );
+    const pattern = this.#patterns[advances.slots[advance]!]!;
+    if (equal === NOWHERE) return advances.answer(advance, lost, barred, pattern);
+    // of two others both come before the last own token
+    if (advances.others === 2)
+      return advances.answer(advance, equal === THERE ? lost : this.#lostOwnDown, barred, pattern);
+    const smaller = rule.smaller[last]!;
+    const a = this.#beside(advance, 0, pattern, equal, smaller, lost);
+    const b = this.#beside(advance, 1, pattern, equal, smaller, lost);
+    const c = this.#beside(advance, 2, pattern, equal, smaller, lost);
+    const d = this.#beside(advance, 3, pattern, equal, smaller, lost);
+    return advances.answerWith(advance, winsThree(a, b, c, d, barred, pattern));
   }
 
-  /** What is lost with the last own token on a slot, or cannot be because it is barred there. */
-  #beside(placement: number, slot: number, by: number, equal: number, lost: Uint8Array): number {
-    const fields = LOST_BESIDE[(slot << 6) | lost[placement]!]!;
-    if (equal === NOWHERE) return fields;
-    const barred = equal === HELD_ZERO ? 0 : BARRED[by | slot]!;
-    if (equal === THERE) return fields | barred;
-    const after = AFTER_EQUAL[by | slot]!;
-    const ownDown = LOST_BESIDE[(slot << 6) | this.#lostOwnDown[placement]!]!;
-    return (fields & ~after) | ((ownDown | barred) & after);
+  /** What is lost with the last own token, which has an equal, on a slot, or cannot be because it is barred there. */
+  #beside(advance: number, slot: number, pattern: number, equal: number, smaller: number, lost: Uint8Array): number {
+    const placement = this.#advances.placement[4 * advance + slot]!;
+    if (equal === THERE) return lostOrBarred(slot, lost[placement]!, smaller, pattern);
+    const faceDown = this.#lostOwnDown[placement]!;
+    return lostOrAfter(slot, lost[placement]!, faceDown, smaller, pattern, equal === HELD_ZERO);
   }
 }

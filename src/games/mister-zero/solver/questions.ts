@@ -6,22 +6,37 @@ export const MOST: number = BRIDGE_COUNT;
 
 export class Questions {
   /** What the answers leave of red's tokens less green's. */
-  low = -MOST;
-  high: number = MOST;
+  low: number;
+  high: number;
   readonly #red: boolean;
-  readonly #expected: number | undefined;
+  #expected: number | undefined;
   #asksOutcome: boolean;
   #target: number;
 
-  /** `expected` is the margin to begin with; `outcomeFirst`, whether it is a win, a draw or a loss comes before it. */
-  constructor(red: boolean, expected: number | undefined, outcomeFirst: boolean) {
+  /**
+   * `red` is to act; with `outcomeFirst`, whether it is a win, a draw or a loss comes before the margin; the bounds are what
+   * is known already.
+   */
+  constructor(red: boolean, outcomeFirst = false, low = -MOST, high = MOST) {
+    this.low = low;
+    this.high = high;
     this.#red = red;
-    this.#expected = expected === undefined ? undefined : Math.round(expected) + (red ? 0 : 1);
     this.#asksOutcome = outcomeFirst;
-    // what is expected, or else whether the player to act wins
-    if (this.#expected === undefined) this.#target = red ? 1 : 0;
-    else if (outcomeFirst) this.#target = expected! > 0 ? 1 : 0;
-    else this.#target = this.#within(this.#expected);
+    // while nothing is expected: whether the player to act wins
+    this.#target = red ? 1 : 0;
+  }
+
+  /** What the margin may be: asked for next, unless the outcome comes first. */
+  expect(margin: number): void {
+    this.#expected = Math.max(this.low, Math.min(this.high, Math.round(margin)));
+    this.#target = this.#asksOutcome ? (this.#expected > 0 ? 1 : 0) : this.#targetFor(this.#expected);
+  }
+
+  /** Open, but what was expected is ruled out. */
+  get needNewExpectation(): boolean {
+    const { low, high } = this;
+    if (!this.areOpen || this.#asksOutcome || this.#expected === undefined) return false;
+    return this.#expected < low || this.#expected > high;
   }
 
   get areOpen(): boolean {
@@ -47,12 +62,13 @@ export class Questions {
       if (low < 1 && high >= 1) return 1;
       if (low < 0 && high >= 0) return 0;
       this.#asksOutcome = false;
-      if (this.#expected !== undefined) return this.#within(this.#expected);
+      if (this.#expected !== undefined) return this.#targetFor(this.#expected);
     }
     return reached ? low + 1 : high;
   }
 
-  #within(target: number): number {
-    return Math.max(this.low + 1, Math.min(this.high, target));
+  /** Whether the player to act can have as much comes first. */
+  #targetFor(margin: number): number {
+    return Math.max(this.low + 1, Math.min(this.high, margin + (this.#red ? 0 : 1)));
   }
 }

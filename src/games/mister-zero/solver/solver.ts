@@ -13,8 +13,9 @@ import { BRIDGE_COUNT } from './ways.ts';
 
 /** What a prior opinion weighs: as much as some moves that decided. */
 const PRIOR_WEIGHT = 1000;
-/** A prior value is mended by guesses, each of which tries so many moves of a position. */
+/** A prior value is mended by guesses, each of which tries so many moves of a position; and so many after a surprise. */
 const GUESSES = [4, 12];
+const SECOND_GUESSES = [24];
 
 /** An opinion on a position, as playouts give it. */
 export interface Prior {
@@ -35,7 +36,7 @@ export interface Approach {
 
 export class Solver {
   readonly #search: Search;
-  #questions = new Questions(true, undefined, false);
+  #questions = new Questions(true);
   #proved: { readonly move: number; readonly value: number } | undefined;
 
   constructor(effort: Effort, tableBits = 21) {
@@ -61,14 +62,16 @@ export class Solver {
   solve(board: Board, { prior, outcomeFirst = false, isEnough = () => false }: Approach = {}): number | undefined {
     this.#proved = undefined;
     if (prior) this.#learn(board, prior);
-    const questions = new Questions(board.mover === 0, prior && this.#guess(board, prior.value), outcomeFirst);
+    const questions = new Questions(board.mover === 0, outcomeFirst);
     this.#questions = questions;
+    if (prior) questions.expect(this.#guess(board, questions, prior.value, GUESSES));
     while (questions.areOpen) {
       if (isEnough(questions.low, questions.high)) return undefined;
       const found = this.#search.test(board, questions.target);
       if (found === undefined) return undefined;
       const move = this.#search.levels[board.left]!.latest;
       if (questions.answer(found) && move >= 0) this.#proved = { move, value: found };
+      if (questions.needNewExpectation) questions.expect(this.#guess(board, questions, found, SECOND_GUESSES));
     }
     return questions.low;
   }
@@ -82,11 +85,12 @@ export class Solver {
     }
   }
 
-  /** What red's tokens less green's may come to. */
-  #guess(board: Board, expected: number): number {
+  /** What red's tokens less green's may come to, within what is known. */
+  #guess(board: Board, { low, high }: Questions, expected: number, widths: readonly number[]): number {
     let value = expected;
-    for (const width of GUESSES) {
-      const questions = new Questions(board.mover === 0, value, false);
+    for (const width of widths) {
+      const questions = new Questions(board.mover === 0, false, low, high);
+      questions.expect(value);
       while (questions.areOpen) {
         const found = this.#search.test(board, questions.target, width);
         if (found === undefined) return value;

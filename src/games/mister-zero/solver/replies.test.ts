@@ -37,7 +37,9 @@ describe('one reply to many moves', () => {
       const target = random(11) - 5;
       const level = new Level();
       level.outlook.look(board, NOTHING_SETTLED, target);
-      const count = board.moves(level.moves);
+      // few moves are looked at one by one, many together
+      const all = board.moves(level.moves);
+      const count = game % 3 === 0 ? Math.min(all, 8) : all;
       const moves = Array.from(level.moves.subarray(0, count));
       const reply = pick(repliesTo(board), random);
       const packed = JSON.stringify(board);
@@ -68,7 +70,7 @@ describe('one reply to many moves', () => {
     level.note(second);
     level.note(first);
     const replies = new Replies(8);
-    expect(replies.next(board, level, 2)).toBe(-1);
+    expect(replies.next(board, level, 1)).toBe(-1);
     expect([1, 2, 3].map(() => replies.next(board, level, 20))).toEqual([first, second, -1]);
     replies.begin();
     expect(replies.next(board, level, 20)).toBe(first);

@@ -10,8 +10,10 @@ import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from './ways.ts';
 
 /** What the player to act holds, with seven or eight tokens left. */
 const OWN = 4;
-/** Fewer moves than this are searched as fast. */
-const FEW = 9;
+/** Fewer moves than this, by tokens left, are searched as fast. */
+const WORTH_STRIKING: Readonly<Record<number, number>> = { 7: 9, 8: 2 };
+/** As many moves as this are looked at together, fewer one by one. */
+const MANY = 12;
 
 export class Replies {
   readonly #left: number;
@@ -38,7 +40,7 @@ export class Replies {
 
   /** A reply worth trying against so many moves, of those that decided last one turn later; or -1. */
   next(board: Board, { latest, latestButOne }: Level, moves: number): number {
-    if (moves < FEW) return -1;
+    if (moves < WORTH_STRIKING[this.#left]!) return -1;
     for (const reply of [latest, latestButOne]) {
       if (reply === this.#latest || reply === this.#latestButOne || !canReply(board, reply)) continue;
       this.#latestButOne = this.#latest;
@@ -53,35 +55,44 @@ export class Replies {
     const { moves, scores } = level;
     const { mover, hand } = board;
     const before = board.place(reply, mover ^ 1);
-    const winning = this.#winning(board, level.outlook, target, mover === 0);
     const { free } = board;
+    let asked = 0;
+    for (let i = from; i < end; i++) asked |= this.#startWith(moves[i]!, hand, free);
+    const winning = this.#winning(board, level.outlook, target, mover === 0, asked);
     board.undo(reply, before, mover ^ 1);
     const number = (reply / BRIDGE_COUNT) | 0;
     const centre = (CENTRAL_MASK >> (reply % BRIDGE_COUNT)) & 1 ? CENTRAL_MASK : 0;
     let kept = from;
     for (let i = from; i < end; i++) {
       const move = moves[i]!;
-      const own = (move / BRIDGE_COUNT) | 0;
-      const bridge = move - own * BRIDGE_COUNT;
-      const token = bitCount(hand & ((1 << own) - 1));
-      const place = bitCount(free & ((1 << bridge) - 1));
-      const takesBridge = ((free >> bridge) & 1) === 0;
+      const start = this.#startWith(move, hand, free);
       // an equal token on another central bridge bars the reply or turns it over
-      const bars = own === number && ((centre >> bridge) & 1) === 1;
-      if (!takesBridge && !bars && ((winning >> (token * (this.#left - 1) + place)) & 1) === 0) continue;
+      const bars = ((move / BRIDGE_COUNT) | 0) === number && ((centre >> (move % BRIDGE_COUNT)) & 1) === 1;
+      if (start !== 0 && !bars && (winning & start) === 0) continue;
       scores[kept] = scores[i]!;
       moves[kept++] = move;
     }
     return kept;
   }
 
-  /** The moves that win in spite of the reply, as a mask of own token × places + place. */
-  #winning(board: Board, settled: Outlook, target: number, red: boolean): number {
+  /** A move as a mask of own token × places + place; 0 if its bridge is not free. */
+  #startWith(move: number, hand: number, free: number): number {
+    const number = (move / BRIDGE_COUNT) | 0;
+    const bridge = move - number * BRIDGE_COUNT;
+    if (((free >> bridge) & 1) === 0) return 0;
+    const token = bitCount(hand & ((1 << number) - 1));
+    const place = bitCount(free & ((1 << bridge) - 1));
+    return 1 << (token * (this.#left - 1) + place);
+  }
+
+  /** Of the moves asked for those that win in spite of the reply; of others maybe too. */
+  #winning(board: Board, settled: Outlook, target: number, red: boolean, asked: number): number {
     const outlook = this.#outlook;
     outlook.look(board, settled, target);
     if (outlook.low >= target) return red ? -1 : 0;
     if (outlook.high < target) return red ? 0 : -1;
-    return this.#ahead.starts(board, outlook, target).winning();
+    const starts = this.#ahead.starts(board, outlook, target);
+    return bitCount(asked) < MANY ? starts.winningAmong(asked) : starts.winning();
   }
 }
 

@@ -74,6 +74,16 @@ export class Starts {
     return winning;
   }
 
+  /** Of the moves of all starts that win at least those in question: sooner, if these are few. */
+  winningAmong(moves: number): number {
+    const { startMoves } = this.#advances;
+    let winning = 0;
+    for (let start = 0; start < startMoves.length; start++) {
+      if ((startMoves[start]! & moves & ~winning) !== 0 && this.wins(start)) winning |= startMoves[start]!;
+    }
+    return winning;
+  }
+
   /** Some start that wins, or -1; `first` is tried first. */
   someWinning(first: number): number {
     if (this.wins(first)) return first;

@@ -41,8 +41,8 @@ export class Advances {
     const places = [...Array(size).keys()];
     const tokens = places.slice(0, own);
     const others = places.slice(own).map((_, token) => token);
-    const onPlaces = (list: readonly number[]) =>
-      maskOf(others.flatMap((token) => list.map((place) => token * size + place)));
+    const onPlace = places.map((place) => maskOf(others.map((token) => token * size + place)));
+    const onPlaces = (list: readonly number[]) => list.reduce((mask, place) => mask | onPlace[place]!, 0);
     const numberOf = new Map(placements.map((at, i) => [maskOf(at.map((place, token) => token * size + place)), i]));
     const advances = tokens.flatMap((last) => {
       const there = tokens.filter((token) => token !== last);

@@ -4,7 +4,8 @@
  */
 import { put } from '../bits/memory.ts';
 import { BLOCK } from '../bits/set-memory.ts';
-import { choices, FIRST, type Fillings, goesBefore, permutations } from './fillings.ts';
+import { choices, type Fillings, permutations } from './fillings.ts';
+import { Orders } from './orders.ts';
 
 export class Deals {
   readonly size: number;
@@ -19,7 +20,7 @@ export class Deals {
   readonly words: number;
   /** By place and token, own ones first, where it lies there: at size × place + token. */
   readonly #at: readonly Int32Array[];
-  readonly #known = new Map<number, Fillings>();
+  readonly #orders: Orders;
   /** By tokens left. */
   readonly #every: number[] = [];
 
@@ -33,29 +34,30 @@ export class Deals {
     this.words = BLOCK * Math.ceil(this.placements.length / this.#perWord / BLOCK);
     this.#at = Array.from({ length: size * size }, () => new Int32Array(this.words));
     for (const { filling, places } of this.all()) {
-      places.forEach((place, token) => {
-        this.#at[size * place + token]![filling >> 5]! |= 1 << (filling & 31);
-      });
+      for (let token = 0; token < size; token++) {
+        this.#at[size * places[token]! + token]![filling >> 5]! |= 1 << (filling & 31);
+      }
     }
+    this.#orders = new Orders(size, this.#at);
   }
 
   /** Every filling by its number, and the place of each token, own ones first. */
   *all(): Iterable<{ readonly filling: number; readonly places: readonly number[] }> {
+    const places = [...Array(this.size).keys()];
+    // by arrangement, where each token lies among the places left
+    const slots = this.#arrangements.map((others) => others.map((_, token) => others.indexOf(token)));
     for (const [i, placement] of this.placements.entries()) {
-      const free = [...Array(this.size).keys()].filter((place) => !placement.includes(place));
-      for (const [j, others] of this.#arrangements.entries()) {
-        const filling = 32 * Math.floor(i / this.#perWord) + (i % this.#perWord) * this.#arrangements.length + j;
-        yield { filling, places: [...placement, ...free.map((_, token) => free[others.indexOf(token)]!)] };
+      const free = places.filter((place) => !placement.includes(place));
+      const first = 32 * Math.floor(i / this.#perWord) + (i % this.#perWord) * slots.length;
+      for (let j = 0; j < slots.length; j++) {
+        yield { filling: first + j, places: placement.concat(slots[j]!.map((slot) => free[slot]!)) };
       }
     }
   }
 
   /** The ranks that are own ones, and the ties, as a set each. */
   fillings(own: number, ties: number): Fillings {
-    const key = (own << this.size) | ties;
-    const known = this.#known.get(key) ?? this.#deal(own, ties);
-    this.#known.set(key, known);
-    return known;
+    return this.#orders.fillings(own, ties);
   }
 
   /**
@@ -80,7 +82,10 @@ export class Deals {
 
   #everyWith(left: number): number {
     const every = new Int32Array(this.words);
-    for (let place = 0; place < this.size; place++) unite(every, 0, this.#at[this.size * place]!);
+    for (let place = 0; place < this.size; place++) {
+      const there = this.#at[this.size * place]!;
+      for (let i = 0; i < every.length; i++) every[i]! |= there[i]!;
+    }
     for (let place = 0; place < this.size - left; place++) {
       const token = place % 2 === 0 ? place / 2 : this.own + (place - 1) / 2;
       const there = this.#at[this.size * place + token]!;
@@ -88,49 +93,4 @@ export class Deals {
     }
     return put(every);
   }
-
-  #deal(own: number, ties: number): Fillings {
-    const { size, words } = this;
-    const ranks = [...Array(size).keys()];
-    const isOwn = (rank: number) => ((own >> rank) & 1) === 1;
-    const order = [...ranks.filter(isOwn), ...ranks.filter((rank) => !isOwn(rank))];
-    const at = (place: number, rank: number) => this.#at[size * place + order.indexOf(rank)]!;
-    const below = new Int32Array(size * (size + 1) * words);
-    for (let i = 0; i < size * (size + 1); i++) {
-      const place = Math.floor(i / (size + 1));
-      for (let rank = 0; rank < i % (size + 1); rank++) unite(below, i * words, at(place, rank));
-    }
-    const tied = ranks.filter((rank) => (ties >> rank) & 1);
-    const compare = (winner: number) => {
-      const table = new Int32Array(size * size * words);
-      for (let i = 0; i < size * size; i++) {
-        const [first, second] = [Math.floor(i / size), i % size];
-        for (const rank of ranks) {
-          const start = ((size + 1) * first + rank) * words;
-          unite(table, i * words, below.subarray(start, start + words), at(second, rank));
-        }
-        for (const k of tied) {
-          if (goesBefore(k + 1, k, ties, winner)) unite(table, i * words, at(first, k + 1), at(second, k));
-          if (!goesBefore(k, k + 1, ties, winner)) remove(table, i * words, at(first, k), at(second, k + 1));
-        }
-      }
-      return put(table);
-    };
-    const tables: number[] = [];
-    const before = (winner: number) => {
-      // without ties they are all the same
-      const kind = ties === 0 ? FIRST : winner;
-      tables[kind] ??= compare(kind);
-      return tables[kind];
-    };
-    return { below: put(below), before };
-  }
-}
-
-function unite(into: Int32Array, from: number, a: Int32Array, b = a): void {
-  for (let i = 0; i < a.length; i++) into[from + i]! |= a[i]! & b[i]!;
-}
-
-function remove(from: Int32Array, at: number, a: Int32Array, b: Int32Array): void {
-  for (let i = 0; i < a.length; i++) from[at + i]! &= ~(a[i]! & b[i]!);
 }

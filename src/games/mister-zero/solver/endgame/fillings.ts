@@ -16,13 +16,6 @@ export interface Fillings {
 export const FIRST = 0;
 export const LOWER = 1;
 export const HIGHER = 2;
-const WINS = [() => true, (a: number, b: number) => a < b, (a: number, b: number) => a > b];
-
-/** Whether rank a goes before rank b; bit k of `ties` says that the ranks k and k + 1 carry the same number. */
-export function goesBefore(a: number, b: number, ties: number, winner: number): boolean {
-  const isTie = Math.abs(a - b) === 1 && ((ties >> Math.min(a, b)) & 1) === 1;
-  return isTie ? WINS[winner]!(a, b) : a < b;
-}
 
 /** So many of the items, in every order. */
 export function choices(items: readonly number[], count: number): number[][] {

@@ -19,12 +19,14 @@ const has = (set: number, i: number) => ((set >> i) & 1) === 1;
 type Pair = readonly [a: number, k: number, b: number, l: number];
 /** The pairs on two slots, as the six bits of a field know them. */
 const pairsOn = ([k, l]: readonly number[]): Pair[] => PERMUTATIONS.map(([a, b]) => [a!, k!, b!, l!]);
+/** By two slots, the pairs on the other two. */
+const PAIRS_BESIDE = Array.from({ length: SLOTS * SLOTS }, (_, i) => pairsOn(except(Math.floor(i / SLOTS), i % SLOTS)));
 /** Of the pairs beside a slot and its partner, those with a quality: a field for each matching. */
 function fieldsBeside(slot: number, is: (pair: Pair, partner: number) => boolean): number {
   let fields = 0;
   for (const matching of MATCHINGS) {
     const partner = slot ^ (matching + 1);
-    pairsOn(except(slot, partner)).forEach((pair, i) => {
+    PAIRS_BESIDE[SLOTS * slot + partner]!.forEach((pair, i) => {
       if (is(pair, partner)) fields |= 1 << (matching * FIELD + i);
     });
   }
@@ -47,12 +49,12 @@ const LOST_BESIDE: Int32Array = Int32Array.from(
 );
 
 /** The pairs of a matching as its two fields know them, that of the partner of slot 0 first. */
-const pairsOf = (matching: number) => [...pairsOn(except(0, matching + 1)), ...pairsOn([0, matching + 1])];
+const PAIRS_OF = MATCHINGS.map((matching) => [...PAIRS_BESIDE[matching + 1]!, ...pairsOn([0, matching + 1])]);
 const winsOf = ([a, k, b, l]: Pair, slots: number) => (1 << (a * slots + k)) | (1 << (b * slots + l));
 
 /** By matching and what is lost in its fields: the tokens that win, one slot after another for each. */
 const WINS_THREE: Int16Array = Int16Array.from(
-  MATCHINGS.flatMap((matching) => unions(pairsOf(matching).map((pair) => winsOf(pair, SLOTS)))),
+  MATCHINGS.flatMap((matching) => unions(PAIRS_OF[matching]!.map((pair) => winsOf(pair, SLOTS)))),
 );
 
 /** With two others: by what is lost, two bits for each of three slots of the own token. */
@@ -74,10 +76,8 @@ const mayBoth = (restricted: number, pattern: number, [a, k, b, l]: Pair) =>
 /** By restricted tokens, pattern and matching (four a pattern, the last one idle): the pairs that can come about. */
 const ALLOWED_THREE: Int16Array = Int16Array.from({ length: 8 * PATTERNS * SLOTS }, (_, i) => {
   const [restricted, pattern, matching] = [i >> 6, (i >> 2) % PATTERNS, i % SLOTS];
-  if (!MATCHINGS.includes(matching)) return 0;
-  return maskOf(
-    [...pairsOf(matching).entries()].flatMap(([bit, pair]) => (mayBoth(restricted, pattern, pair) ? bit : [])),
-  );
+  const pairs = PAIRS_OF[matching] ?? [];
+  return pairs.reduce((allowed, pair, bit) => allowed | (mayBoth(restricted, pattern, pair) ? 1 << bit : 0), 0);
 });
 
 /** The same for two others; the second one is the last, and may come to the centre where nothing else is free. */

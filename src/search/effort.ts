@@ -25,6 +25,11 @@ export class Effort {
     this.#deadline = thinking.now() + (ms ?? (nodes === undefined ? fallbackMs : Infinity));
   }
 
+  /** Nothing ends it, but nodes are counted. */
+  static unlimited(): Effort {
+    return new Effort({ budget: {}, random: () => 0, now: () => 0 });
+  }
+
   /** Counts nodes. True if the search may go on. */
   spend(nodes = 1): boolean {
     this.nodes += nodes;

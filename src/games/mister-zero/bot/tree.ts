@@ -7,7 +7,7 @@ import type { Random } from '../../../core/game.ts';
 import type { Effort } from '../../../search/effort.ts';
 import { Board } from '../solver/board.ts';
 import { MOVES } from '../solver/level.ts';
-import type { Prior } from '../solver/solver.ts';
+import type { Prior } from '../solver/prior.ts';
 import { BRIDGE_COUNT } from '../solver/ways.ts';
 import { Choices } from './choices.ts';
 import { Opinions, worthOf } from './opinions.ts';

@@ -11,6 +11,8 @@ export class Level {
   readonly key = new Key();
   readonly moves = new Int16Array(MOVES);
   readonly scores = new Float64Array(MOVES);
+  /** Moves that are left to the other of two threads, for the time being. */
+  readonly later = new Int16Array(MOVES);
   /** By move, how much it has decided here so far. */
   readonly history = new Float64Array(MOVES);
   /** How many moves were tried before this one. */

@@ -1,46 +1,53 @@
 /** One question: can red reach a margin? An alpha-beta search with a window of nothing, and a table for all questions. */
 import type { Effort } from '../../../search/effort.ts';
 import type { Board } from './board.ts';
-import { ENDGAME, Endgame } from './endgame/endgame.ts';
+import { ENDGAME } from './endgame/endgame.ts';
+import { Finish } from './finish.ts';
 import { Level } from './level.ts';
 import { inTable, NO_MOVE, rate, takeBest, worthFilling } from './moves.ts';
+import type { Company } from './pair/company.ts';
 import { MOST } from './questions.ts';
 import { Replies } from './replies.ts';
-import { BoundsTable } from './table.ts';
+import type { BoundsTable } from './table.ts';
 import { Threats } from './threat.ts';
 import { BRIDGE_COUNT } from './ways.ts';
 
-/** What an endgame counts in nodes. */
-const ENDGAME_NODES = 2;
 /** With so many tokens left, or fewer, a guess too tries every move. */
 const WIDE_LEFT = 8;
+/** Two threads keep apart where so many tokens are left, or more. */
+const APART_LEFT = 8;
+/** No margin: the other thread is at this position, and some other one may be tried first. */
+const LATER = 2 * MOST;
 
 export class Search {
   readonly #table: BoundsTable;
+  readonly #company: Company | undefined;
   #effort: Effort;
   #levels = newLevels();
   /** Above all: nothing is settled, anything may come. */
   readonly #root = new Level();
-  readonly #endgame = new Endgame();
+  readonly #finish = new Finish();
   #threats = new Threats();
   /** By tokens left, at a table of two. */
   readonly #replies = new Map([7, 8].map((left) => [left, new Replies(left)]));
   #board!: Board;
   #best = NO_MOVE;
   #width = Infinity;
+  /** Nothing more is to be found: the effort is spent, or the company has answered. */
+  #isOver = false;
 
-  /** The table has 2^tableBits entries. */
-  constructor(effort: Effort, tableBits: number) {
+  /** Who searches in company shares the table. */
+  constructor(effort: Effort, table: BoundsTable, company?: Company) {
     this.#effort = effort;
-    this.#table = new BoundsTable(tableBits);
+    this.#table = table;
+    this.#company = company;
   }
 
-  /** As new, in the same memory. */
+  /** As new, except for the table. */
   renew(effort: Effort): void {
     this.#effort = effort;
-    this.#table.forget();
     this.#levels = newLevels();
-    this.#endgame.forget();
+    this.#finish.forget();
     this.#threats = new Threats();
   }
 
@@ -50,21 +57,25 @@ export class Search {
   }
 
   /**
-   * At least `target`: the value is that or more. Less: the value is that or less. Undefined: the effort was spent. With a
-   * `width` only so many moves, the likely ones, are tried while many tokens are left: a guess, but what it learns is kept.
+   * At least `target`: the value is that or more. Less: the value is that or less. Undefined: the effort was spent, or the
+   * company was faster. With a `width` only so many moves, the likely ones, are tried while many tokens are left: a guess,
+   * but what it learns is kept.
    */
   test(board: Board, target: number, width = Infinity): number | undefined {
     this.#board = board;
     this.#width = width;
-    const found = this.#search(target, this.#root, 0);
-    return this.#effort.spent ? undefined : found;
+    this.#isOver = false;
+    const found = this.#search(target, this.#root, 0, false);
+    return this.#isOver ? undefined : found;
   }
 
-  /** `parent` is the level above, from which a token has come to `bridge`. */
-  #search(target: number, parent: Level, bridge: number): number {
+  /** `parent` is the level above, from which a token has come to `bridge`. What `canWait` may be LATER. */
+  #search(target: number, parent: Level, bridge: number, canWait: boolean): number {
     const board = this.#board;
     const { left } = board;
-    if (!this.#effort.spend()) return 0;
+    const company = left >= APART_LEFT ? this.#company : undefined;
+    if (!this.#effort.spend() || company?.hasAnswered) this.#isOver = true;
+    if (this.#isOver) return 0;
     const { outlook, prospect, key } = this.#levels[left]!;
     outlook.look(board, parent.outlook, target);
     let { low, high } = outlook;
@@ -86,9 +97,14 @@ export class Search {
       tableMove = table.move;
     }
 
+    if (company) {
+      if (canWait && company.theirs[left] === key.low) return LATER;
+      company.mine[left] = key.low;
+    }
     this.#best = NO_MOVE;
     const found = this.#expand(target, tableMove);
-    if (this.#effort.spent) return 0;
+    if (company) company.mine[left] = 0;
+    if (this.#isOver) return 0;
     // a guess is no bound
     const isProved = this.#widthAt(left) === Infinity;
     if (isProved && found >= target) low = Math.max(low, found);
@@ -101,7 +117,9 @@ export class Search {
     const board = this.#board;
     const { left, mover } = board;
     const { outlook, prospect } = this.#levels[left]!;
-    if (left <= ENDGAME) return this.#finish(target) ? target : target - 1;
+    if (left <= ENDGAME) {
+      return this.#finish.reaches(board, target, this.#levels, this.#effort) ? target : target - 1;
+    }
     const answers = this.#threats.bridgesLeft(board, outlook, prospect, target);
     if (answers === board.free) return this.#tryMoves(target, tableMove, worthFilling(board, outlook));
     const found = this.#tryMoves(target, tableMove, answers);
@@ -109,43 +127,12 @@ export class Search {
     return mover === 0 ? Math.max(found, target - 1) : Math.min(found, target);
   }
 
-  /** Whether red reaches the target, with an endgame left. */
-  #finish(target: number): boolean {
-    const board = this.#board;
-    const { left } = board;
-    const red = board.mover === 0;
-    const level = this.#levels[left]!;
-    // where moves before this one were answered, the same answer may do: a smaller endgame tells
-    if (left === ENDGAME && this.#levels[left + 1]!.tries > 0) {
-      if (this.#decides(level.latest, target) || this.#decides(level.latestButOne, target)) return red;
-    }
-    this.#effort.spend(ENDGAME_NODES);
-    const reached = this.#endgame.reaches(board, level.outlook, target);
-    if (left === ENDGAME && reached === red) level.note(this.#endgame.decision(board));
-    return reached;
-  }
-
-  /** Whether an endgame move gives its player what he wants. */
-  #decides(move: number, target: number): boolean {
-    const board = this.#board;
-    if (!board.allows(move)) return false;
-    this.#effort.spend();
-    const red = board.mover === 0;
-    const before = board.place(move);
-    const { outlook } = this.#levels[board.left]!;
-    outlook.look(board, this.#levels[board.left + 1]!.outlook, target);
-    const { low, high } = outlook;
-    const reached = low >= target || (high >= target && this.#endgame.reaches(board, outlook, target));
-    board.undo(move, before);
-    return reached === red;
-  }
-
   /** As test; the best move is left in #best. */
   #tryMoves(target: number, tableMove: number, bridges: number): number {
     const board = this.#board;
     const { left, hand, mover } = board;
     const level = this.#levels[left]!;
-    const { moves, scores, history, outlook } = level;
+    const { moves, scores, later, history, outlook } = level;
     const red = mover === 0;
     const all = board.moves(moves, bridges);
     let count = all;
@@ -155,13 +142,19 @@ export class Search {
     let found = red ? -MOST : MOST;
     let best = NO_MOVE;
     const width = this.#widthAt(left);
-    for (let i = 0; i < count && i < width; i++) {
-      const move = takeBest(moves, scores, i, count);
+    let waiting = 0;
+    for (let i = 0; i < Math.min(count, width) + waiting; i++) {
+      const again = i - Math.min(count, width);
+      const move = again < 0 ? takeBest(moves, scores, i, count) : later[again]!;
       level.tries = i;
       const before = board.place(move);
-      const value = this.#search(target, level, move % BRIDGE_COUNT);
+      const value = this.#search(target, level, move % BRIDGE_COUNT, i > 0 && again < 0);
       board.undo(move, before);
-      if (this.#effort.spent) return 0;
+      if (this.#isOver) return 0;
+      if (value === LATER) {
+        later[waiting++] = move;
+        continue;
+      }
       if (red ? value < target : value >= target) {
         if (red ? value > found : value < found) {
           found = value;
@@ -190,7 +183,8 @@ export class Search {
   #strike(replies: Replies, target: number, from: number, end: number): number {
     const board = this.#board;
     const reply = replies.next(board, this.#levels[board.left - 1]!, end - from);
-    if (reply < 0 || !this.#effort.spend(replies.nodes)) return end;
+    if (reply < 0) return end;
+    this.#effort.spend(replies.nodes);
     return replies.strike(board, this.#levels[board.left]!, target, reply, from, end);
   }
 }

@@ -4,8 +4,9 @@ import { Effort } from '../../../search/effort.ts';
 import { apply, legal, outcome, start } from '../rules.ts';
 import { Board } from './board.ts';
 import { NOTHING_SETTLED, Outlook } from './outlook.ts';
+import type { Prior } from './prior.ts';
 import { Prospect } from './prospect.ts';
-import { type Prior, Solver } from './solver.ts';
+import { Solver } from './solver.ts';
 import { boardOf, bruteForce, mover, reaches, somePosition } from './test-positions.ts';
 import { Threats } from './threat.ts';
 

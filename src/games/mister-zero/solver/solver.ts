@@ -4,26 +4,20 @@
  */
 import type { Effort } from '../../../search/effort.ts';
 import type { Board } from './board.ts';
-import { ENDGAME } from './endgame/endgame.ts';
 import { MOVES } from './level.ts';
 import { takeBest } from './moves.ts';
+import { Asker } from './pair/asker.ts';
+import type { SharedMemory } from './pair/shared-memory.ts';
+import { learn, type Prior } from './prior.ts';
 import { Questions } from './questions.ts';
 import { Search } from './search.ts';
-import { BRIDGE_COUNT } from './ways.ts';
+import { BoundsTable, tableWords } from './table.ts';
 
-/** What a prior opinion weighs: as much as some moves that decided. */
-const PRIOR_WEIGHT = 1000;
+const USUAL_TABLE_BITS = 21;
+
 /** A prior value is mended by guesses, each of which tries so many moves of a position; and so many after a surprise. */
 const GUESSES = [4, 12];
 const SECOND_GUESSES = [24];
-
-/** An opinion on a position, as playouts give it. */
-export interface Prior {
-  /** What red's tokens less green's may come to. */
-  readonly value: number;
-  /** From -1 to 1, how good a move is for its colour (0 for red) whenever it is made. */
-  worth(mover: number, move: number): number;
-}
 
 /** How to solve. */
 export interface Approach {
@@ -35,20 +29,28 @@ export interface Approach {
 }
 
 export class Solver {
+  readonly #table: BoundsTable;
   readonly #search: Search;
+  readonly #asker: Asker | undefined;
   #questions = new Questions(true);
   #proved: { readonly move: number; readonly value: number } | undefined;
 
-  constructor(effort: Effort, tableBits = 21) {
-    this.#search = new Search(effort, tableBits);
+  /** In a memory that is shared, a helper may be at work as well. */
+  constructor(effort: Effort, memory: number | SharedMemory = USUAL_TABLE_BITS) {
+    const isShared = typeof memory !== 'number';
+    this.#asker = isShared ? new Asker(memory) : undefined;
+    const entries = isShared ? memory.table : new Int32Array(tableWords(memory));
+    this.#table = new BoundsTable(entries);
+    this.#search = new Search(effort, this.#table, this.#asker);
   }
 
   /** As new, in the same memory. */
   renew(effort: Effort): void {
+    this.#table.forget();
     this.#search.renew(effort);
   }
 
-  /** What the player to act can have at least, as red's tokens less green's, and by which move: while solving. */
+  /** What the player to act can have at least, as red's tokens less green's, and by which move: while solving alone. */
   get proved(): { readonly move: number; readonly value: number } | undefined {
     return this.#proved;
   }
@@ -61,28 +63,32 @@ export class Solver {
   /** Red's tokens less green's with best play, or undefined if the effort was spent before or enough was known. */
   solve(board: Board, { prior, outcomeFirst = false, isEnough = () => false }: Approach = {}): number | undefined {
     this.#proved = undefined;
-    if (prior) this.#learn(board, prior);
+    if (prior) learn(this.#search.levels, board.left, prior);
+    this.#asker?.begin(board, prior);
     const questions = new Questions(board.mover === 0, outcomeFirst);
     this.#questions = questions;
     if (prior) questions.expect(this.#guess(board, questions, prior.value, GUESSES));
     while (questions.areOpen) {
       if (isEnough(questions.low, questions.high)) return undefined;
-      const found = this.#search.test(board, questions.target);
+      const found = this.#ask(board, questions.target);
       if (found === undefined) return undefined;
-      const move = this.#search.levels[board.left]!.latest;
+      // with a helper the move may be known to him alone
+      const move = this.#asker ? -1 : this.#search.levels[board.left]!.latest;
       if (questions.answer(found) && move >= 0) this.#proved = { move, value: found };
       if (questions.needNewExpectation) questions.expect(this.#guess(board, questions, found, SECOND_GUESSES));
     }
     return questions.low;
   }
 
-  /** Moves that look good are tried early. */
-  #learn(board: Board, prior: Prior): void {
-    for (let left = ENDGAME + 1; left <= board.left; left++) {
-      const mover = (BRIDGE_COUNT - left) & 1;
-      const { history } = this.#search.levels[left]!;
-      for (let move = 0; move < MOVES; move++) history[move] = PRIOR_WEIGHT * (1 + prior.worth(mover, move));
-    }
+  /** As the search tests, alone or with a helper. */
+  #ask(board: Board, target: number, width = Infinity): number | undefined {
+    const asker = this.#asker;
+    if (!asker) return this.#search.test(board, target, width);
+    asker.ask(target, width);
+    const found = this.#search.test(board, target, width);
+    const { answer } = asker;
+    asker.settle();
+    return found ?? answer;
   }
 
   /** What red's tokens less green's may come to, within what is known. */
@@ -92,7 +98,7 @@ export class Solver {
       const questions = new Questions(board.mover === 0, false, low, high);
       questions.expect(value);
       while (questions.areOpen) {
-        const found = this.#search.test(board, questions.target, width);
+        const found = this.#ask(board, questions.target, width);
         if (found === undefined) return value;
         questions.answer(found);
       }

@@ -1,11 +1,17 @@
 /**
- * Bounds of positions already searched. An entry is two words side by side: a check of the position, and tokens left, move
- * and bounds in one byte each. Each bucket of two keeps its largest search and its latest, near each other in memory.
+ * Bounds of positions already searched. An entry is two words side by side: tokens left, move and bounds in one byte each,
+ * and a check of the position, in which the other word is mixed: of two threads that write at once nobody reads half of
+ * each. Each bucket of two keeps its largest search and its latest, near each other in memory.
  */
 const WORDS = 2;
 const BUCKET = 2 * WORDS;
 /** So that a bound fits a byte without a sign. */
 const OFFSET = 64;
+/** Tokens left stand above; 0 in an empty entry. */
+const LEFT_SHIFT = 24;
+
+/** Of a table with 2^bits entries. */
+export const tableWords = (bits: number): number => 2 ** bits * WORDS;
 
 export class BoundsTable {
   readonly #entries: Int32Array;
@@ -13,10 +19,10 @@ export class BoundsTable {
   /** What was found. */
   #found = 0;
 
-  /** 2^bits entries of 8 bytes. */
-  constructor(bits: number) {
-    this.#entries = new Int32Array(2 ** bits * WORDS);
-    this.#mask = this.#entries.length - BUCKET;
+  /** Of so many words, as `tableWords` counts them. */
+  constructor(entries: Int32Array) {
+    this.#entries = entries;
+    this.#mask = entries.length - BUCKET;
   }
 
   forget(): void {
@@ -27,8 +33,9 @@ export class BoundsTable {
   find(low: number, high: number, left: number): boolean {
     const at = low & this.#mask;
     for (let i = at; i < at + BUCKET; i += WORDS) {
-      if (this.#holds(i, high, left)) {
-        this.#found = this.#entries[i + 1]!;
+      const entry = this.#entries[i + 1]!;
+      if ((this.#entries[i]! ^ entry) === high && entry >> LEFT_SHIFT === left) {
+        this.#found = entry;
         return true;
       }
     }
@@ -45,18 +52,11 @@ export class BoundsTable {
   }
 
   store(low: number, high: number, left: number, least: number, most: number, move: number): void {
+    const entries = this.#entries;
     const first = low & this.#mask;
-    const at = this.#holds(first, high, left) || left >= this.#left(first) ? first : first + WORDS;
-    this.#entries[at] = high;
-    this.#entries[at + 1] = (left << 24) | (move << 16) | ((most + OFFSET) << 8) | (least + OFFSET);
-  }
-
-  #holds(at: number, high: number, left: number): boolean {
-    return this.#entries[at] === high && this.#left(at) === left;
-  }
-
-  /** Tokens left; 0 in an empty entry. */
-  #left(at: number): number {
-    return this.#entries[at + 1]! >> 24;
+    const at = left >= entries[first + 1]! >> LEFT_SHIFT ? first : first + WORDS;
+    const entry = (left << LEFT_SHIFT) | (move << 16) | ((most + OFFSET) << 8) | (least + OFFSET);
+    entries[at] = high ^ entry;
+    entries[at + 1] = entry;
   }
 }

@@ -1,0 +1,74 @@
+/** The thread that helps: it searches for what the other asks, about the position that stands in the memory they share. */
+import { Effort } from '../../../../search/effort.ts';
+import { Board } from '../board.ts';
+import { learn } from '../prior.ts';
+import { Search } from '../search.ts';
+import { BoundsTable } from '../table.ts';
+import type { Company } from './company.ts';
+import { ANSWERED, FOUND, POSITION, QUESTION, SharedMemory, TARGET, WIDTH } from './shared-memory.ts';
+
+/** The number of no position. */
+const NONE = 0;
+
+/** As long as the thread lives. */
+export function help(buffer: SharedArrayBuffer): void {
+  const helper = new Helper(new SharedMemory(buffer));
+  for (;;) {
+    helper.wait();
+    helper.answer();
+  }
+}
+
+export class Helper implements Company {
+  readonly mine: Int32Array;
+  readonly theirs: Int32Array;
+  readonly #memory: SharedMemory;
+  readonly #search: Search;
+  #question = 0;
+  #position = NONE;
+  #board = new Board(2);
+
+  constructor(memory: SharedMemory) {
+    this.#memory = memory;
+    this.mine = memory.keys(1);
+    this.theirs = memory.keys(0);
+    this.#search = new Search(Effort.unlimited(), new BoundsTable(memory.table), this);
+  }
+
+  get hasAnswered(): boolean {
+    return Atomics.load(this.#memory.words, QUESTION) !== this.#question;
+  }
+
+  /** Until there is a question that it has not seen. */
+  wait(): void {
+    Atomics.wait(this.#memory.words, QUESTION, this.#question);
+  }
+
+  /** The question, unless it is settled before. */
+  answer(): void {
+    const { words } = this.#memory;
+    this.#question = Atomics.load(words, QUESTION);
+    const isSettled = this.#question % 2 === 0;
+    if (isSettled) return;
+    const target = words[TARGET]!;
+    const width = words[WIDTH]!;
+    if (this.#position !== words[POSITION]) this.#look();
+    if (this.hasAnswered) {
+      // and may have written the next one while this was read
+      this.#position = NONE;
+      return;
+    }
+    const found = this.#search.test(this.#board, target, width === 0 ? Infinity : width);
+    if (found === undefined) return;
+    words[FOUND] = found;
+    Atomics.store(words, ANSWERED, this.#question);
+  }
+
+  /** At another position. */
+  #look(): void {
+    this.#position = this.#memory.words[POSITION]!;
+    this.#board = this.#memory.read();
+    this.#search.renew(Effort.unlimited());
+    learn(this.#search.levels, this.#board.left, this.#memory);
+  }
+}

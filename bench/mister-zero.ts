@@ -1,7 +1,10 @@
 /** Mister Zero: exact solving of seeded random positions, and the tree search of the first turn. */
+import type { Helper } from '../src/core/bot.ts';
 import { pick, seededRandom } from '../src/core/random.ts';
+import { helperOf } from '../src/engine/helpers.ts';
 import { solve } from '../src/games/mister-zero/bot/exact.ts';
 import { Tree } from '../src/games/mister-zero/bot/tree.ts';
+import { misterZero } from '../src/games/mister-zero/index.ts';
 import { Board } from '../src/games/mister-zero/solver/board.ts';
 import { Effort } from '../src/search/effort.ts';
 
@@ -13,34 +16,49 @@ const EXACT = [
   [11, 10, 262_674],
   [12, 10, 920_828],
 ] as const;
+/** With a helper the nodes are another number each time. */
+const HELPED = [
+  [11, 10],
+  [12, 10],
+] as const;
 const PLAYOUTS = 20_000;
 
+const tree = new Tree();
+
 export function benchMisterZero(): void {
-  const tree = new Tree();
   console.log('\nmister-zero    tokens left        nodes    ms a position: mean     most');
   for (const [left, positions, expected] of EXACT) {
-    const times: number[] = [];
-    let nodes = 0;
-    for (let i = 0; i < positions; i++) {
-      const effort = unlimited();
-      const before = performance.now();
-      const board = position(left, i);
-      tree.plant(board, seededRandom('bench'));
-      solve(board, effort, tree);
-      times.push(performance.now() - before);
-      nodes += effort.nodes;
-    }
-    const mean = times.reduce((sum, ms) => sum + ms) / positions;
-    const most = Math.max(...times);
-    console.log(`exact ${pad(left, 20)} ${pad(nodes, 12)} ${pad(mean.toFixed(0), 22)} ${pad(most.toFixed(0), 8)}`);
+    const nodes = exact('exact', left, positions);
     if (nodes !== expected) throw new Error(`mister-zero, ${left} tokens left: ${nodes} nodes, recorded ${expected}`);
   }
-  const effort = unlimited();
+  const helper = helperOf(misterZero);
+  if (helper) for (const [left, positions] of HELPED) exact('with a helper', left, positions, helper);
+  const effort = Effort.unlimited();
   const before = performance.now();
   tree.plant(new Board(2), seededRandom('bench'));
   tree.run(effort, PLAYOUTS);
   const seconds = (performance.now() - before) / 1000;
   console.log(`playouts a second, first turn ${pad(Math.round(PLAYOUTS / seconds), 12)}`);
+}
+
+/** The nodes of all positions together. */
+function exact(name: string, left: number, positions: number, helper?: Helper): number {
+  const times: number[] = [];
+  let nodes = 0;
+  for (let i = 0; i < positions; i++) {
+    const effort = Effort.unlimited();
+    const before = performance.now();
+    const board = position(left, i);
+    tree.plant(board, seededRandom('bench'));
+    solve(board, effort, tree, {}, helper);
+    times.push(performance.now() - before);
+    nodes += effort.nodes;
+  }
+  const mean = times.reduce((sum, ms) => sum + ms) / positions;
+  const most = Math.max(...times);
+  const start = `${name.padEnd(14)}${pad(left, 12)} ${pad(nodes, 12)}`;
+  console.log(`${start} ${pad(mean.toFixed(0), 22)} ${pad(most.toFixed(0), 8)}`);
+  return nodes;
 }
 
 function position(left: number, index: number): Board {
@@ -51,5 +69,4 @@ function position(left: number, index: number): Board {
   return board;
 }
 
-const unlimited = () => new Effort({ budget: {}, random: () => 0, now: () => 0 });
 const pad = (value: string | number, width: number) => String(value).padStart(width);

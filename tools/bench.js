@@ -5,7 +5,11 @@ import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
 const dir = join(root, 'dist', 'bench');
-const bundle = await rolldown({ input: join(root, 'bench', 'index.ts'), platform: 'node' });
+const input = {
+  index: join(root, 'bench', 'index.ts'),
+  'helper-thread': join(root, 'src', 'engine', 'helper-thread.ts'),
+};
+const bundle = await rolldown({ input, platform: 'node' });
 await bundle.write({ format: 'esm', dir, cleanDir: true });
 await bundle.close();
 // in a process of its own, whose memory is what the solvers take

@@ -18,6 +18,7 @@ export async function build() {
   const bundle = await rolldown({
     input: {
       escale: join(root, 'src', 'main.ts'),
+      'helper-thread': join(root, 'src', 'engine', 'helper-thread.ts'),
       'sqlite-thread': join(root, 'src', 'server', 'store', 'sqlite-thread.ts'),
       'thinking-worker': join(root, 'src', 'server', 'thinking', 'worker.ts'),
     },

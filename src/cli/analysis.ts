@@ -1,8 +1,10 @@
 /** Asking a game's analyst at the command line. */
 
+import type { Thinking } from '../core/bot.ts';
 import type { GameModule } from '../core/game.ts';
 import type { Log } from '../core/log.ts';
 import { seededRandom } from '../core/random.ts';
+import { helperOf } from '../engine/helpers.ts';
 
 export interface Answer {
   readonly fields: object;
@@ -14,7 +16,13 @@ export async function analysisOf(module: GameModule, { state }: Log, ms: number)
   const analyst = await module.analyst?.();
   if (!analyst) return undefined;
   const view = module.rules.view(state, analyst.viewer ?? 'spectator');
-  const thinking = { budget: { ms }, random: seededRandom('analysis'), now: () => performance.now() };
+  const helper = helperOf(module);
+  const thinking: Thinking = {
+    budget: { ms },
+    random: seededRandom('analysis'),
+    now: () => performance.now(),
+    ...(helper && { helper }),
+  };
   const fields = await analyst.analyse(view, thinking);
   return fields && { fields, drawing: analyst.draw?.(view, fields) };
 }

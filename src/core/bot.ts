@@ -20,6 +20,12 @@ export interface Info {
   readonly line?: readonly Notation[];
 }
 
+/** A thread of the host's, besides the one that thinks, in which a game's `help` runs. */
+export interface Helper {
+  /** Starts it, in a memory that is shared from now on. */
+  join(memory: SharedArrayBuffer): void;
+}
+
 /** The host's side of thinking: the time, the random source, and a hand on the shoulder. */
 export interface Thinking {
   readonly budget: Budget;
@@ -30,6 +36,8 @@ export interface Thinking {
   readonly elapsed?: number;
   /** Told whenever more is known, `line[0]` being the move that would be made now: a page shows it, or takes it. */
   report?(info: Info): void;
+  /** For analysts: players have one core. */
+  readonly helper?: Helper;
   /** Asked every few thousand nodes; true asks for the answer now. */
   hurried?(): boolean;
 }
@@ -53,6 +61,8 @@ export interface Bot<Move, View extends AnyView> {
 export interface Analyst<View extends AnyView> {
   /** undefined if there is nothing to say here. */
   analyse(view: View, thinking: Thinking): Promise<object | undefined>;
+  /** Called when there may soon be something to analyse: the helper can join at once. */
+  prepare?(helper: Helper): void;
   /** The answer drawn for a terminal, where a drawing says more than its fields. */
   draw?(view: View, analysis: object): string;
   /** Whose view to ask: spectators' for most games. */

@@ -126,6 +126,8 @@ export interface GameModule {
   readonly minutes: number;
   readonly bot?: () => Promise<Bot<unknown, AnyView>>;
   readonly analyst?: () => Promise<Analyst<AnyView>>;
+  /** Thinks along with the analyst, in a thread of its own: what there is to do stands in the memory. Never ends. */
+  readonly help?: () => Promise<(memory: SharedArrayBuffer) => void>;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
   /** A Board, a Scene and a Learning of src/svg, which core does not know: hosts that draw do. */
   readonly board?: () => Promise<object>;

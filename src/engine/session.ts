@@ -1,5 +1,5 @@
 /** One caller's games: answers requests one after the other. An error changes nothing. */
-import { type Analyst, type Bot, LEVELS, type Thinking } from '../core/bot.ts';
+import { type Analyst, type Bot, type Helper, LEVELS, type Thinking } from '../core/bot.ts';
 import type { AnyGame, AnyView, By, GameEvent, GameModule, Refusal, Viewer } from '../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../core/log.ts';
 import type { OptionSpecs } from '../core/options.ts';
@@ -10,6 +10,7 @@ import type { GameText } from '../core/text.ts';
 import { findGame, GAME_IDS, SHELF } from '../games/shelf.ts';
 import { explain } from '../text/index.ts';
 import { EngineError } from './errors.ts';
+import { helperOf } from './helpers.ts';
 import { type AnyRequest, eventForm, firstFault, type Request } from './requests.ts';
 
 const MOST_STATES = 100_000;
@@ -22,6 +23,7 @@ interface Held {
   readonly text: GameText;
   readonly bot: Bot<unknown, AnyView> | undefined;
   readonly analyst: Analyst<AnyView> | undefined;
+  readonly helper: Helper | undefined;
   /** With a seed the engine draws chance itself. */
   readonly seed?: string;
 }
@@ -80,8 +82,10 @@ export class Session {
     const seed = request.seed === undefined ? undefined : String(request.seed);
     const start = request.view ? imagined(opened.value, request.view as unknown as AnyView) : opened.value;
     const log = seed === undefined ? start : drawChance(start, seed);
+    const helper = helperOf(module);
+    if (helper) analyst?.prepare?.(helper);
     const handle = `s${++this.#made}`;
-    this.#held.set(handle, { log, text, bot, analyst, ...(seed !== undefined && { seed }) });
+    this.#held.set(handle, { log, text, bot, analyst, helper, ...(seed !== undefined && { seed }) });
     return status(handle, log, opened.value.events.length);
   }
 
@@ -127,9 +131,9 @@ export class Session {
   }
 
   async #analyse(request: Request<'analyse'>): Promise<object> {
-    const { log, analyst } = this.#find(request.state);
+    const { log, analyst, helper } = this.#find(request.state);
     const view = log.game.view(log.state, analyst?.viewer ?? 'spectator');
-    const analysis = await analyst?.analyse(view, thinking(request));
+    const analysis = await analyst?.analyse(view, { ...thinking(request), ...(helper && { helper }) });
     if (!analysis) throw new EngineError('no-answer', 'There is nothing to say about this position.');
     return analysis;
   }

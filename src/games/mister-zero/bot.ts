@@ -1,10 +1,11 @@
 /** The computer player: exact within the solver's reach, tree search before it. */
-import type { Analyst, Bot, Budget, Thinking } from '../../core/bot.ts';
+import type { Analyst, Bot, Budget, Helper, Thinking } from '../../core/bot.ts';
 import type { Notation } from '../../core/game.ts';
 import { Effort } from '../../search/effort.ts';
 import { type Solution, solve } from './bot/exact.ts';
 import { LEVELS_OF_PLAY, type LevelOfPlay } from './bot/levels.ts';
 import { Tree } from './bot/tree.ts';
+import { warmUp } from './bot/warm-up.ts';
 import { write } from './notation.ts';
 import { Board } from './solver/board.ts';
 import type { Approach } from './solver/solver.ts';
@@ -63,6 +64,10 @@ export const analyst: Analyst<MisterZeroView> = {
     const { value, exact, line } = find(board, LEVELS_OF_PLAY[5], thinking, ANALYST);
     return { value, exact, line: notations(board, line) };
   },
+  prepare(helper) {
+    keptTree ??= new Tree();
+    warmUp(keptTree, helper);
+  },
 };
 
 // kept from question to question: large, and with its last object a class loses what was compiled for it
@@ -79,7 +84,8 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, role: Role):
   tree.plant(board, thinking.random, level.blind);
   if (board.left <= level.reach && isHopeful(board, solverBudget, role.hope)) {
     const effort = new Effort({ ...thinking, budget: solverBudget });
-    const solution = solve(board, effort, tree, plays ? playersApproach(board.left, sign) : {});
+    const approach = plays ? playersApproach(board.left, sign) : {};
+    const solution = solve(board, effort, tree, approach, plays ? undefined : helperOf(thinking));
     spent = effort.nodes;
     const { value, line } = solution;
     if (value !== undefined && line.length > 0) return { line, value, exact: true, nodes: spent };
@@ -96,6 +102,11 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, role: Role):
     thinking.report?.({ value: sign * value, depth: line.length, nodes, line: notations(board, line) });
   }
   return finding();
+}
+
+/** Who may think for so many nodes, and no more, thinks alone. */
+function helperOf({ budget, helper }: Thinking): Helper | undefined {
+  return budget.nodes === undefined ? helper : undefined;
 }
 
 function playersApproach(left: number, sign: number): Approach {

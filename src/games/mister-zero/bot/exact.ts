@@ -1,6 +1,8 @@
 /** The solver, told by a few playouts what to expect and which moves look good. */
-import type { Effort } from '../../../search/effort.ts';
+import type { Helper } from '../../../core/bot.ts';
+import { Effort } from '../../../search/effort.ts';
 import type { Board } from '../solver/board.ts';
+import { SharedMemory } from '../solver/pair/shared-memory.ts';
 import { type Approach, Solver } from '../solver/solver.ts';
 import type { Tree } from './tree.ts';
 
@@ -11,6 +13,8 @@ const PRIOR_PLAYOUTS = 3000;
 const LARGE_TABLE_LEFT = 10;
 const SMALL_TABLE_BITS = 16;
 const LARGE_TABLE_BITS = 21;
+/** With fewer tokens left than this there is nothing for a helper to do. */
+const HELPED_LEFT = 11;
 
 export interface Solution {
   /** Red's tokens less green's with best play, unless the effort was spent before. */
@@ -24,10 +28,18 @@ export interface Solution {
 
 // by the size of their tables; kept, for with its last object a class loses what was compiled for it
 const solvers = new Map<number, Solver>();
+const helped = new WeakMap<Helper, Solver>();
 
-/** The tree is planted on the board. */
-export function solve(board: Board, effort: Effort, tree: Tree, approach: Omit<Approach, 'prior'> = {}): Solution {
-  const solver = solverFor(board.left, effort);
+/** The tree is planted on the board. With a helper the nodes are another number each time. */
+export function solve(
+  board: Board,
+  effort: Effort,
+  tree: Tree,
+  approach: Omit<Approach, 'prior'> = {},
+  helper?: Helper,
+): Solution {
+  const solver = helper && board.left >= HELPED_LEFT ? solverWith(helper) : solverFor(board.left);
+  solver.renew(effort);
   const hasPrior = board.left >= PRIOR_LEFT;
   if (hasPrior) tree.run(effort, PRIOR_PLAYOUTS);
   const value = solver.solve(board, { ...approach, prior: hasPrior ? tree : undefined });
@@ -35,10 +47,20 @@ export function solve(board: Board, effort: Effort, tree: Tree, approach: Omit<A
   return { value, line, proved: solver.proved, bounds: solver.bounds };
 }
 
-function solverFor(left: number, effort: Effort): Solver {
+/** To be renewed. */
+function solverFor(left: number): Solver {
   const bits = left < LARGE_TABLE_LEFT ? SMALL_TABLE_BITS : LARGE_TABLE_BITS;
-  const solver = solvers.get(bits) ?? new Solver(effort, bits);
+  const solver = solvers.get(bits) ?? new Solver(Effort.unlimited(), bits);
   solvers.set(bits, solver);
-  solver.renew(effort);
+  return solver;
+}
+
+function solverWith(helper: Helper): Solver {
+  const known = helped.get(helper);
+  if (known) return known;
+  const memory = SharedMemory.withTable(LARGE_TABLE_BITS);
+  helper.join(memory.buffer);
+  const solver = new Solver(Effort.unlimited(), memory);
+  helped.set(helper, solver);
   return solver;
 }

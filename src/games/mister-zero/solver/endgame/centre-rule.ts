@@ -32,8 +32,13 @@ export class CentreRule {
   // by own token and set of own ones there
   /** Where its equal is. Nowhere, if a smaller one lies there. */
   readonly equal: Uint8Array;
-  /** The first tokens of the other side after which it may not come there; for zeros, after which it lies face down. */
+  /**
+   * Of one that lies there, the first tokens of the other side after which it may not have come; for zeros, after which it
+   * lies face down.
+   */
   readonly bars: Int32Array;
+  /** Whether both sides hold their zero. */
+  hasZeros = false;
   // by set of own tokens there
   /** Whether they can have come first, in some order. */
   readonly canStart: Uint8Array;
@@ -63,6 +68,7 @@ export class CentreRule {
     this.places = ranks.placesOf(board.free & CENTRAL_MASK);
     this.equal.fill(NOWHERE);
     this.bars.fill(0);
+    this.hasZeros = (mine & theirs & 1) === 1;
     this.canStart.fill(1);
     this.barred.fill(0);
     this.barredThere.fill(0);
@@ -91,8 +97,9 @@ export class CentreRule {
     for (let set = 0; set < 1 << this.#own; set++) {
       if (set & ((1 << token) - 1)) continue;
       this.equal[this.at(token, set)] = equal;
+      if (((set >> token) & 1) === 0) continue;
       this.bars[this.at(token, set)] = bars;
-      if (equal === THERE && (set >> token) & 1) this.canStart[set] = 0;
+      if (equal === THERE) this.canStart[set] = 0;
     }
   }
 

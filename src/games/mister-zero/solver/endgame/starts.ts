@@ -14,6 +14,9 @@ export class Starts {
   #now = 0;
   /** By where the sets of free places begin, which of them are central. */
   readonly #patterns: Uint8Array;
+  /** By the places of the centre: by advance, the set of own tokens that lie there. */
+  readonly #setsOn: Int32Array[] = [];
+  #sets!: Int32Array;
   #isRuled = false;
   #lost!: Uint8Array;
   #lostOwnDown!: Uint8Array;
@@ -36,15 +39,19 @@ export class Starts {
 
   /** The same under the centre rule: of equal tokens the other side's is face down, or the own one. */
   beginUnderRule(lost: Uint8Array, lostOwnDown: Uint8Array): void {
-    const { placesIn, others } = this.#advances;
+    const advances = this.#advances;
+    const { placesIn, others } = advances;
+    const { places } = this.#rule;
     this.#isRuled = true;
     this.#lost = lost;
     this.#lostOwnDown = lostOwnDown;
     this.#now++;
+    this.#sets = this.#setsOn[places] ?? advances.moves.map((moves) => this.#rule.setOf(moves));
+    this.#setsOn[places] = this.#sets;
     for (let from = 0; from < placesIn.length; from += 2 << others) {
       let pattern = 0;
       for (let slot = 0; slot <= others; slot++) {
-        if (placesIn[from + (1 << slot)]! & this.#rule.places) pattern |= 1 << slot;
+        if (placesIn[from + (1 << slot)]! & places) pattern |= 1 << slot;
       }
       this.#patterns[from] = pattern;
     }
@@ -52,26 +59,39 @@ export class Starts {
 
   /** The moves of all starts that win, as a mask of token × size + place. */
   winning(): number {
-    const advances = this.#advances;
-    const { count, moves, starts, startsInEach, startMoves } = advances;
     const answers = this.#answers;
-    answers.set(advances.answersTo);
-    for (let advance = 0, i = 0; advance < count; advance++) {
-      const end = i + startsInEach;
-      if (this.#isRuled) {
-        const set = this.#rule.setOf(moves[advance]!);
-        const answer = this.#answerUnderRule(advance, set, this.#lost);
-        for (; i < end; i++) answers[starts[i]!]! &= this.#answerTo(i, advance, set, answer);
-      } else {
-        const answer = advances.answer(advance, this.#lost);
-        for (; i < end; i++) answers[starts[i]!]! &= answer;
-      }
-    }
+    answers.set(this.#advances.answersTo);
+    if (this.#isRuled) this.#answerAllUnderRule(answers);
+    else this.#answerAll(answers);
+    const { startMoves } = this.#advances;
     let winning = 0;
     for (let start = 0; start < answers.length; start++) {
       if (this.#hasWon(start, answers[start]!)) winning |= startMoves[start]!;
     }
     return winning;
+  }
+
+  #answerAll(answers: Int32Array): void {
+    const advances = this.#advances;
+    const { count, starts, startsInEach } = advances;
+    for (let advance = 0, i = 0; advance < count; advance++) {
+      const answer = advances.answer(advance, this.#lost);
+      for (const end = i + startsInEach; i < end; i++) answers[starts[i]!]! &= answer;
+    }
+  }
+
+  #answerAllUnderRule(answers: Int32Array): void {
+    const { count, starts, startsInEach, next } = this.#advances;
+    const { bars, hasZeros } = this.#rule;
+    const sets = this.#sets;
+    for (let advance = 0, i = 0; advance < count; advance++) {
+      const end = i + startsInEach;
+      const set = sets[advance]!;
+      const answer = this.#answerUnderRule(advance, set, this.#lost);
+      if (set === 0) for (; i < end; i++) answers[starts[i]!]! &= answer;
+      else if (hasZeros) for (; i < end; i++) answers[starts[i]!]! &= this.#answerTo(i, advance, set, answer);
+      else for (; i < end; i++) answers[starts[i]!]! &= answer | bars[this.#rule.at(next[i]!, set)]!;
+    }
   }
 
   /** Of the moves of all starts that win at least those in question: sooner, if these are few. */
@@ -94,12 +114,12 @@ export class Starts {
   }
 
   wins(start: number): boolean {
-    const { steps, stepsToEach, startsInEach, answersTo, moves } = this.#advances;
+    const { steps, stepsToEach, startsInEach, answersTo } = this.#advances;
     let answers = answersTo[start]!;
     for (let i = start * stepsToEach, end = i + stepsToEach; i < end && answers !== 0; i++) {
       const step = steps[i]!;
       const advance = (step / startsInEach) | 0;
-      const set = this.#isRuled ? this.#rule.setOf(moves[advance]!) : 0;
+      const set = this.#isRuled ? this.#sets[advance]! : 0;
       if (this.#knownAt[advance] !== this.#now) {
         this.#knownAt[advance] = this.#now;
         this.#known[advance] = this.#isRuled
@@ -119,12 +139,10 @@ export class Starts {
 
   /** How an advance is answered after a step that came last. */
   #answerTo(step: number, advance: number, set: number, answer: number): number {
-    const token = this.#advances.next[step]!;
-    if (((set >> token) & 1) === 0) return answer;
-    const { equal, bars } = this.#rule;
-    const i = this.#rule.at(token, set ^ (1 << token));
-    if (equal[i] !== HELD_ZERO) return answer | bars[i]!;
-    return (answer & ~bars[i]!) | (this.#answerUnderRule(advance, set, this.#lostOwnDown) & bars[i]!);
+    const i = this.#rule.at(this.#advances.next[step]!, set);
+    const bars = this.#rule.bars[i]!;
+    if (bars === 0 || this.#rule.equal[i] !== HELD_ZERO) return answer | bars;
+    return (answer & ~bars) | (this.#answerUnderRule(advance, set, this.#lostOwnDown) & bars);
   }
 
   /** The set is of own tokens on the centre. */
@@ -140,6 +158,8 @@ export class Starts {
     // of two others both come before the last own token
     if (advances.others === 2)
       return advances.answer(advance, equal === THERE ? lost : this.#lostOwnDown, barred, pattern);
+    // nothing more comes to the centre
+    if (pattern === 0) return advances.answer(advance, lost);
     const smaller = rule.smaller[last]!;
     const a = this.#beside(advance, 0, pattern, equal, smaller, lost);
     const b = this.#beside(advance, 1, pattern, equal, smaller, lost);

@@ -21,7 +21,7 @@ interface Role {
   readonly hope: number;
 }
 const PLAYER: Role = { share: 0.6, hope: 0.3 };
-const ANALYST: Role = { share: 0.95, hope: 1 };
+const ANALYST: Role = { share: 0.98, hope: 1 };
 /** Nodes that tell who wins with ten tokens left, by seats, and how many times more with each further one. */
 const OUTCOME_NODES: Readonly<Record<number, number>> = { 2: 5000, 4: 2000 };
 const OUTCOME_GROWTH = 5.5;

@@ -1,11 +1,12 @@
 /** Mister Zero: exact solving of seeded random positions, and the tree search of the first turn. */
 import type { Helper } from '../src/core/bot.ts';
-import { pick, seededRandom } from '../src/core/random.ts';
+import { seededRandom } from '../src/core/random.ts';
 import { helperOf } from '../src/engine/helpers.ts';
 import { solve } from '../src/games/mister-zero/bot/exact.ts';
 import { Tree } from '../src/games/mister-zero/bot/tree.ts';
 import { misterZero } from '../src/games/mister-zero/index.ts';
 import { Board } from '../src/games/mister-zero/solver/board.ts';
+import { randomBoard } from '../src/games/mister-zero/solver/random-board.ts';
 import { Effort } from '../src/search/effort.ts';
 
 /** Tokens left, how many positions, and the nodes of all of them together. */
@@ -48,7 +49,7 @@ function exact(name: string, left: number, positions: number, helper?: Helper): 
   for (let i = 0; i < positions; i++) {
     const effort = Effort.unlimited();
     const before = performance.now();
-    const board = position(left, i);
+    const board = randomBoard(left, seededRandom(`bench ${left}`, i));
     tree.plant(board, seededRandom('bench'));
     solve(board, effort, tree, {}, helper);
     times.push(performance.now() - before);
@@ -59,14 +60,6 @@ function exact(name: string, left: number, positions: number, helper?: Helper): 
   const start = `${name.padEnd(14)}${pad(left, 12)} ${pad(nodes, 12)}`;
   console.log(`${start} ${pad(mean.toFixed(0), 22)} ${pad(most.toFixed(0), 8)}`);
   return nodes;
-}
-
-function position(left: number, index: number): Board {
-  const random = seededRandom(`bench ${left}`, index);
-  const board = new Board(2);
-  const moves = new Int16Array(200);
-  while (board.left > left) board.place(pick(Array.from(moves.subarray(0, board.moves(moves))), random));
-  return board;
 }
 
 const pad = (value: string | number, width: number) => String(value).padStart(width);

@@ -6,8 +6,7 @@ import { isOver, type Packed, slides } from './position.ts';
 import { Solver, type Verdict } from './solver.ts';
 import { Levels } from './test-levels.ts';
 
-const endless = () => new Effort({ budget: {}, random: () => 0, now: () => 0 });
-const solver = (effort = endless()) => new Solver(effort);
+const solver = (effort = Effort.unlimited()) => new Solver(effort);
 
 /** Any placement of tubes that do not stand on an open hole. */
 function randomPosition(holes: number, quietLeft: number, random: (below: number) => number): Packed {

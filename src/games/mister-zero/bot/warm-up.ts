@@ -1,9 +1,8 @@
 /** Thinks about a made-up position, so that the first question does not meet a program still being compiled. */
 import type { Helper } from '../../../core/bot.ts';
-import { pick, seededRandom } from '../../../core/random.ts';
+import { seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
-import { Board } from '../solver/board.ts';
-import { MOVES } from '../solver/level.ts';
+import { randomBoard } from '../solver/random-board.ts';
 import { solve } from './exact.ts';
 import type { Tree } from './tree.ts';
 
@@ -18,9 +17,7 @@ export function warmUp(tree: Tree, helper: Helper): void {
   if (warm.has(helper)) return;
   warm.add(helper);
   const random = seededRandom('warm-up');
-  const board = new Board(2);
-  const moves = new Int16Array(MOVES);
-  while (board.left > LEFT) board.place(pick(Array.from(moves.subarray(0, board.moves(moves))), random));
+  const board = randomBoard(LEFT, random);
   tree.plant(board, random);
   solve(board, new Effort({ budget: { nodes: NODES }, random, now: () => 0 }), tree, {}, helper);
 }

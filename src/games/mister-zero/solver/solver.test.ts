@@ -10,7 +10,7 @@ import { Solver } from './solver.ts';
 import { boardOf, bruteForce, mover, reaches, somePosition } from './test-positions.ts';
 import { Threats } from './threat.ts';
 
-const unlimited = () => new Effort({ budget: {}, random: () => 0, now: () => 0 });
+const { unlimited } = Effort;
 
 describe('the packed board', () => {
   test.each([2, 4])('agrees with the rules move for move, %i seats', (seats) => {

@@ -27,7 +27,7 @@ test('it answers what it is asked', async () => {
     asker.begin(board, undefined);
     for (const target of [value, value + 1]) {
       asker.ask(target, Infinity);
-      while (!asker.hasAnswered) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (!asker.isSettled) await new Promise((resolve) => setTimeout(resolve, 5));
       expect(asker.answer! >= target).toBe(value >= target);
       asker.settle();
     }

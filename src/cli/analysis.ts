@@ -1,6 +1,5 @@
 /** Asking a game's analyst at the command line. */
 
-import type { Thinking } from '../core/bot.ts';
 import type { GameModule } from '../core/game.ts';
 import type { Log } from '../core/log.ts';
 import { seededRandom } from '../core/random.ts';
@@ -17,12 +16,7 @@ export async function analysisOf(module: GameModule, { state }: Log, ms: number)
   if (!analyst) return undefined;
   const view = module.rules.view(state, analyst.viewer ?? 'spectator');
   const helper = helperOf(module);
-  const thinking: Thinking = {
-    budget: { ms },
-    random: seededRandom('analysis'),
-    now: () => performance.now(),
-    ...(helper && { helper }),
-  };
+  const thinking = { budget: { ms }, random: seededRandom('analysis'), now: () => performance.now(), helper };
   const fields = await analyst.analyse(view, thinking);
   return fields && { fields, drawing: analyst.draw?.(view, fields) };
 }

@@ -37,7 +37,7 @@ export interface Thinking {
   /** Told whenever more is known, `line[0]` being the move that would be made now: a page shows it, or takes it. */
   report?(info: Info): void;
   /** For analysts: players have one core. */
-  readonly helper?: Helper;
+  readonly helper?: Helper | undefined;
   /** Asked every few thousand nodes; true asks for the answer now. */
   hurried?(): boolean;
 }

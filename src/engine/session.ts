@@ -133,7 +133,7 @@ export class Session {
   async #analyse(request: Request<'analyse'>): Promise<object> {
     const { log, analyst, helper } = this.#find(request.state);
     const view = log.game.view(log.state, analyst?.viewer ?? 'spectator');
-    const analysis = await analyst?.analyse(view, { ...thinking(request), ...(helper && { helper }) });
+    const analysis = await analyst?.analyse(view, { ...thinking(request), helper });
     if (!analysis) throw new EngineError('no-answer', 'There is nothing to say about this position.');
     return analysis;
   }

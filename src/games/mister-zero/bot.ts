@@ -1,5 +1,5 @@
 /** The computer player: exact within the solver's reach, tree search before it. */
-import type { Analyst, Bot, Budget, Helper, Thinking } from '../../core/bot.ts';
+import type { Analyst, Bot, Budget, Thinking } from '../../core/bot.ts';
 import type { Notation } from '../../core/game.ts';
 import { Effort } from '../../search/effort.ts';
 import { type Solution, solve } from './bot/exact.ts';
@@ -85,7 +85,9 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, role: Role):
   if (board.left <= level.reach && isHopeful(board, solverBudget, role.hope)) {
     const effort = new Effort({ ...thinking, budget: solverBudget });
     const approach = plays ? playersApproach(board.left, sign) : {};
-    const solution = solve(board, effort, tree, approach, plays ? undefined : helperOf(thinking));
+    // a player has one core, and who counts nodes gets the same answer everywhere
+    const helper = plays || thinking.budget.nodes !== undefined ? undefined : thinking.helper;
+    const solution = solve(board, effort, tree, approach, helper);
     spent = effort.nodes;
     const { value, line } = solution;
     if (value !== undefined && line.length > 0) return { line, value, exact: true, nodes: spent };
@@ -102,11 +104,6 @@ function find(board: Board, level: LevelOfPlay, thinking: Thinking, role: Role):
     thinking.report?.({ value: sign * value, depth: line.length, nodes, line: notations(board, line) });
   }
   return finding();
-}
-
-/** Who may think for so many nodes, and no more, thinks alone. */
-function helperOf({ budget, helper }: Thinking): Helper | undefined {
-  return budget.nodes === undefined ? helper : undefined;
 }
 
 function playersApproach(left: number, sign: number): Approach {

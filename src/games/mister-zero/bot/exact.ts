@@ -47,6 +47,9 @@ export function solve(
   return { value, line, proved: solver.proved, bounds: solver.bounds };
 }
 
+/** Whether it has been asked to. */
+export const hasJoined = (helper: Helper): boolean => helped.has(helper);
+
 /** To be renewed. */
 function solverFor(left: number): Solver {
   const bits = left < LARGE_TABLE_LEFT ? SMALL_TABLE_BITS : LARGE_TABLE_BITS;

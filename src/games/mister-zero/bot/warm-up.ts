@@ -3,19 +3,16 @@ import type { Helper } from '../../../core/bot.ts';
 import { seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
 import { randomBoard } from '../solver/random-board.ts';
-import { solve } from './exact.ts';
+import { hasJoined, solve } from './exact.ts';
 import type { Tree } from './tree.ts';
 
 /** Hard enough for the two of them. */
 const LEFT = 12;
-/** From then on they think about as fast as they ever will. */
+/** By then most of it is compiled. */
 const NODES = 8000;
 
-const warm = new WeakSet<Helper>();
-
 export function warmUp(tree: Tree, helper: Helper): void {
-  if (warm.has(helper)) return;
-  warm.add(helper);
+  if (hasJoined(helper)) return;
   const random = seededRandom('warm-up');
   const board = randomBoard(LEFT, random);
   tree.plant(board, random);

@@ -33,7 +33,7 @@ export class Search {
   #board!: Board;
   #best = NO_MOVE;
   #width = Infinity;
-  /** Nothing more is to be found: the effort is spent, or the company has answered. */
+  /** Nothing more is to be found: the effort is spent, or the question is settled. */
   #isOver = false;
 
   /** Who searches in company shares the table. */
@@ -74,7 +74,7 @@ export class Search {
     const board = this.#board;
     const { left } = board;
     const company = left >= APART_LEFT ? this.#company : undefined;
-    if (!this.#effort.spend() || company?.hasAnswered) this.#isOver = true;
+    if (!this.#effort.spend() || company?.isSettled) this.#isOver = true;
     if (this.#isOver) return 0;
     const { outlook, prospect, key } = this.#levels[left]!;
     outlook.look(board, parent.outlook, target);

@@ -88,6 +88,7 @@ export class Starts {
       const end = i + startsInEach;
       const set = sets[advance]!;
       const answer = this.#answerUnderRule(advance, set, this.#lost);
+      // what #answerTo says, sooner where there is little to say
       if (set === 0) for (; i < end; i++) answers[starts[i]!]! &= answer;
       else if (hasZeros) for (; i < end; i++) answers[starts[i]!]! &= this.#answerTo(i, advance, set, answer);
       else for (; i < end; i++) answers[starts[i]!]! &= answer | bars[this.#rule.at(next[i]!, set)]!;

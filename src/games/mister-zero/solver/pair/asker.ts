@@ -30,13 +30,13 @@ export class Asker implements Company {
     this.#question = this.#next();
   }
 
-  get hasAnswered(): boolean {
+  get isSettled(): boolean {
     return Atomics.load(this.#memory.words, ANSWERED) === this.#question;
   }
 
   /** What the helper has found. */
   get answer(): number | undefined {
-    return this.hasAnswered ? this.#memory.words[FOUND]! : undefined;
+    return this.isSettled ? this.#memory.words[FOUND]! : undefined;
   }
 
   /** The question at hand is settled. */

@@ -4,5 +4,5 @@ export interface Company {
   readonly mine: Int32Array;
   readonly theirs: Int32Array;
   /** Whether the question at hand needs no answer any more. */
-  readonly hasAnswered: boolean;
+  readonly isSettled: boolean;
 }

@@ -5,9 +5,9 @@ import { Search } from '../search.ts';
 import { Solver } from '../solver.ts';
 import { BoundsTable, tableWords } from '../table.ts';
 import { boardOf, somePosition } from '../test-positions.ts';
+import { Answerer } from './answerer.ts';
 import { Asker } from './asker.ts';
 import type { Company } from './company.ts';
-import { Helper } from './helper.ts';
 import { SharedMemory } from './shared-memory.ts';
 
 const TABLE_BITS = 14;
@@ -36,11 +36,11 @@ describe('the shared memory', () => {
 
 describe('one asks, the other helps', () => {
   let asker: Asker;
-  let helper: Helper;
+  let answerer: Answerer;
   beforeEach(() => {
     const memory = SharedMemory.withTable(TABLE_BITS);
     asker = new Asker(memory);
-    helper = new Helper(memory);
+    answerer = new Answerer(memory);
   });
 
   test('questions are answered, position after position', () => {
@@ -51,8 +51,8 @@ describe('one asks, the other helps', () => {
       for (const target of [value, value + 1]) {
         asker.ask(target, Infinity);
         expect(asker.answer).toBeUndefined();
-        helper.answer();
-        expect(asker.hasAnswered).toBe(true);
+        answerer.answer();
+        expect(asker.isSettled).toBe(true);
         expect(asker.answer! >= target).toBe(value >= target);
         asker.settle();
         expect(asker.answer).toBeUndefined();
@@ -65,13 +65,13 @@ describe('one asks, the other helps', () => {
     asker.begin(board, undefined);
     asker.ask(0, Infinity);
     asker.settle();
-    helper.answer();
-    expect(asker.hasAnswered).toBe(false);
+    answerer.answer();
+    expect(asker.isSettled).toBe(false);
     asker.ask(0, Infinity);
-    helper.answer();
+    answerer.answer();
     asker.settle();
     asker.ask(1, Infinity);
-    expect(asker.hasAnswered).toBe(false);
+    expect(asker.isSettled).toBe(false);
   });
 
   test('who asks takes what the other has found, and stops', () => {
@@ -80,7 +80,7 @@ describe('one asks, the other helps', () => {
     const alone = Effort.unlimited();
     const value = new Solver(alone, TABLE_BITS).solve(board);
     // it answers at the first look
-    const quick = new Helper(memory);
+    const quick = new Answerer(memory);
     const now = () => {
       quick.answer();
       return 0;
@@ -108,7 +108,7 @@ describe('two threads keep apart', () => {
             return search.levels[Number(left)]!.key.low;
           },
         }),
-        hasAnswered: false,
+        isSettled: false,
       };
       const search = new Search(Effort.unlimited(), new BoundsTable(new Int32Array(tableWords(TABLE_BITS))), company);
       for (const target of [value - 1, value, value + 1, value + 2]) {

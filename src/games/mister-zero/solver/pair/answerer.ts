@@ -12,14 +12,14 @@ const NONE = 0;
 
 /** As long as the thread lives. */
 export function help(buffer: SharedArrayBuffer): void {
-  const helper = new Helper(new SharedMemory(buffer));
+  const answerer = new Answerer(new SharedMemory(buffer));
   for (;;) {
-    helper.wait();
-    helper.answer();
+    answerer.wait();
+    answerer.answer();
   }
 }
 
-export class Helper implements Company {
+export class Answerer implements Company {
   readonly mine: Int32Array;
   readonly theirs: Int32Array;
   readonly #memory: SharedMemory;
@@ -35,7 +35,7 @@ export class Helper implements Company {
     this.#search = new Search(Effort.unlimited(), new BoundsTable(memory.table), this);
   }
 
-  get hasAnswered(): boolean {
+  get isSettled(): boolean {
     return Atomics.load(this.#memory.words, QUESTION) !== this.#question;
   }
 
@@ -48,12 +48,12 @@ export class Helper implements Company {
   answer(): void {
     const { words } = this.#memory;
     this.#question = Atomics.load(words, QUESTION);
-    const isSettled = this.#question % 2 === 0;
-    if (isSettled) return;
+    const stands = this.#question % 2 === 1;
+    if (!stands) return;
     const target = words[TARGET]!;
     const width = words[WIDTH]!;
     if (this.#position !== words[POSITION]) this.#look();
-    if (this.hasAnswered) {
+    if (this.isSettled) {
       // and may have written the next one while this was read
       this.#position = NONE;
       return;

@@ -1,10 +1,10 @@
 /** Every board draws every view of random games, and every legal move can be made by touching it. */
 import { describe, expect, test } from 'vitest';
+import type { Board, BoardInput } from '../src/board/board.ts';
 import type { AnyView, Notation, Seat } from '../src/core/game.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { LANGUAGES } from '../src/core/text.ts';
 import { SHELF } from '../src/games/shelf.ts';
-import type { Board, BoardInput } from '../src/svg/board.ts';
 import type { Scene, Shape } from '../src/svg/scene.ts';
 import { svgText } from '../src/svg/text.ts';
 import { randomPlay, randomTable, viewers } from './support/random-game.ts';

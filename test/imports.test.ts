@@ -14,9 +14,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   text: ['core'],
   search: ['core'],
   svg: ['core'],
+  board: ['core', 'svg'],
   'game rules': ['core'],
   'game solver': ['core', 'search', 'game rules'],
-  'game board': ['core', 'svg', 'text', 'game rules'],
+  'game board': ['core', 'svg', 'board', 'text', 'game rules'],
   'game index': ['core', 'game rules', 'game solver', 'game board'],
   'games index': ['core', 'game index'],
   table: ['core', 'text'],
@@ -24,7 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   engine: ['core', 'search', 'text', 'games index'],
   cli: ['core', 'text', 'search', 'table', 'wire', 'engine', 'server', 'games index'],
   server: ['core', 'text', 'table', 'wire', 'games index'],
-  web: ['core', 'text', 'table', 'wire', 'svg', 'games index'],
+  web: ['core', 'text', 'table', 'wire', 'svg', 'board', 'games index'],
   main: ['cli'],
 };
 

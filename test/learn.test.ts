@@ -1,11 +1,11 @@
 /** What is taught is true: diagrams are real games, lessons ask for legal moves, rulings are named as in RULES.md. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Diagram, Learning } from '../src/board/learn.ts';
 import { openLog } from '../src/core/log.ts';
 import { expectOk } from '../src/core/result.ts';
 import { LANGUAGES } from '../src/core/text.ts';
 import { SHELF } from '../src/games/shelf.ts';
-import type { Diagram, Learning } from '../src/svg/learn.ts';
 
 const taught = SHELF.filter(({ learn }) => learn).map((module) => ({ id: module.rules.id, module }));
 

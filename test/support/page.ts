@@ -1,9 +1,9 @@
 /** A table's page without a screen: what src/web/online makes of the line, in Node. */
 import { effect } from '@preact/signals';
 import { WebSocket } from 'ws';
+import type { Board } from '../../src/board/board.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { findGame } from '../../src/games/shelf.ts';
-import type { Board } from '../../src/svg/board.ts';
 import type { LineState } from '../../src/web/online/connection.ts';
 import { RemoteTable } from '../../src/web/online/remote-table.ts';
 import type { Hello } from '../../src/wire/messages.ts';

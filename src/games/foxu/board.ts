@@ -1,6 +1,7 @@
 /** The board of Foxu: a teal tray with round wells, and two clear tubes whose discs can be counted. */
+
+import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
 import type { Seen } from '../../core/game.ts';
-import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
 import { advise } from './board/advice.ts';
 import { scene } from './board/scene.ts';
 import { diagonalLabel, type FoxuWords, hint, type Input, ownColour } from './board/telling.ts';

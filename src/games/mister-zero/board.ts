@@ -1,7 +1,8 @@
 /** The board of Mister Zero: pick a token, lay it on a bridge, and watch him leap from number to number. */
+
+import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
+import { type Piece, playerControls, playerKey, playerNext, playerTouch, speedOf } from '../../board/player.ts';
 import type { Seen } from '../../core/game.ts';
-import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
-import { type Piece, playerControls, playerKey, playerNext, playerTouch, speedOf } from '../../svg/player.ts';
 import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
 import {

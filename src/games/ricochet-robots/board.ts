@@ -1,5 +1,5 @@
 /** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
-import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../svg/board.ts';
+import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../board/board.ts';
 import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
 import { frames } from './board/frames.ts';

@@ -1,5 +1,5 @@
 /** The board of Royale Mastermind: aubergine felt, two decoding boards, a screen, and all the cards between them. */
-import type { Board } from '../../svg/board.ts';
+import type { Board } from '../../board/board.ts';
 import { box, type Scene } from '../../svg/scene.ts';
 import { adviceShapes, advise } from './board/advice.ts';
 import { centreShapes } from './board/centre.ts';

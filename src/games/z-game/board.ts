@@ -1,5 +1,5 @@
 /** The board of Z-Game: set up in secret, then pick a piece to move it or to turn it up. */
-import type { Board, BoardInput, ControlGroup, Touch } from '../../svg/board.ts';
+import type { Board, BoardInput, ControlGroup, Touch } from '../../board/board.ts';
 import { advise } from './board/advice.ts';
 import { frames, type ShownView } from './board/frames.ts';
 import { savedControls, savedTarget, touchSaved } from './board/saved.ts';

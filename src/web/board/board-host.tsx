@@ -1,8 +1,8 @@
 /** A board at a table: draws, animates, and turns touches, drags and keys into moves. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Board, BoardInput, Touch } from '../../board/board.ts';
 import type { AnyView, Notation } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
-import type { Board, BoardInput, Touch } from '../../svg/board.ts';
 import type { RunningClock } from '../../table/clocks.ts';
 import { useSceneSounds } from '../sound/hooks.ts';
 import type { Notebook } from '../table/notebook.ts';

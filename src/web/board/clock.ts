@@ -1,6 +1,6 @@
 /** A table's clock for a board: told anew once a second. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Clock } from '../../svg/board.ts';
+import type { Clock } from '../../board/board.ts';
 import type { RunningClock } from '../../table/clocks.ts';
 
 const SECOND = 1000;

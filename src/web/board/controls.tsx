@@ -1,7 +1,7 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { ControlGroup, Field, Tally } from '../../board/board.ts';
 import type { Notation } from '../../core/game.ts';
-import type { ControlGroup, Field, Tally } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { words } from '../text/index.ts';
 import { SceneView } from './scene-view.tsx';

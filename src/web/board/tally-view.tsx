@@ -1,5 +1,5 @@
 /** How it stands, in a line that unfolds. */
-import type { Tally } from '../../svg/board.ts';
+import type { Tally } from '../../board/board.ts';
 
 export function TallyView({ summary, head, rows }: Tally) {
   if (rows.length === 0) return <p class="tally">{summary}</p>;

@@ -1,7 +1,8 @@
 /** A position drawn by the board, for looking at. */
+
+import type { Diagram } from '../../board/learn.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
-import type { Diagram } from '../../svg/learn.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import type { Teaching } from './teaching.ts';
 

@@ -1,9 +1,9 @@
 /** A lesson: the learner makes the moves, and is corrected. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { LessonStep } from '../../board/learn.ts';
 import type { Notation } from '../../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
-import type { LessonStep } from '../../svg/learn.ts';
 import { explain, fill } from '../../text/index.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { present } from '../table/playback.ts';

@@ -1,5 +1,5 @@
 /** One section of the rules. */
-import type { RulesSection } from '../../svg/learn.ts';
+import type { RulesSection } from '../../board/learn.ts';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
 import { DiagramView } from './diagram-view.tsx';

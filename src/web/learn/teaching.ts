@@ -1,8 +1,9 @@
 /** What it takes to teach a game: its rules, its board and its words. */
+
+import type { Board } from '../../board/board.ts';
+import type { Learning } from '../../board/learn.ts';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
-import type { Board } from '../../svg/board.ts';
-import type { Learning } from '../../svg/learn.ts';
 import { useLater } from '../loading.ts';
 import { language } from '../text/index.ts';
 

@@ -1,7 +1,7 @@
 /** A finished game with everything revealed, step by step, and the proof that it was fair. */
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
-import type { Board } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';

@@ -1,5 +1,5 @@
 /** What a table on the server shows: what has come in, one after the other, and then the present. */
-import type { Board } from '../../svg/board.ts';
+import type { Board } from '../../board/board.ts';
 import type { SeenStep } from '../../table/seen.ts';
 import { type Shown, still } from '../table/playback.ts';
 import { type Motion, Showing } from '../table/showing.ts';

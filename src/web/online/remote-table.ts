@@ -1,9 +1,9 @@
 /** A table on the server, as one visitor knows it: views and what was told, nothing else. */
 import { batch, computed, signal } from '@preact/signals';
+import type { Board } from '../../board/board.ts';
 import type { GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
-import type { Board } from '../../svg/board.ts';
 import { endsIfOneStops, hasTwoSides } from '../../table/ending.ts';
 import type { Command } from '../../table/life/commands.ts';
 import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';

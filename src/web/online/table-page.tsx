@@ -1,9 +1,9 @@
 /** A table of the house: the lobby before the start, then the game, with those who are elsewhere. */
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { findGame } from '../../games/shelf.ts';
-import type { Board } from '../../svg/board.ts';
 import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
 import { useLater } from '../loading.ts';

@@ -1,9 +1,9 @@
 /** A game of this browser at its table. */
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { findGame } from '../../games/shelf.ts';
-import type { Board } from '../../svg/board.ts';
 import { useLater } from '../loading.ts';
 import { calm, pace } from '../preferences.ts';
 import { go } from '../route.ts';

@@ -1,8 +1,8 @@
 /** How a game of this browser goes on by itself: what has happened is shown, then clocks run and computers think. */
 import { signal } from '@preact/signals';
+import type { Board } from '../../board/board.ts';
 import type { By, GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
-import type { Board } from '../../svg/board.ts';
 import { Clocks, type Due, type RunningClock } from '../../table/clocks.ts';
 import type { Thinker } from '../worker/thinker.ts';
 import { Computers } from './computers.ts';

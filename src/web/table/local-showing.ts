@@ -1,9 +1,9 @@
 /** What a table of this browser shows of its log. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { Board } from '../../board/board.ts';
 import type { Viewer } from '../../core/game.ts';
 import { type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
-import type { Board } from '../../svg/board.ts';
 import { stepsSeenBy } from '../../table/seen.ts';
 import { present } from './playback.ts';
 import { type Motion, Showing } from './showing.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Board } from '../../board/board.ts';
 import type { AnyView } from '../../core/game.ts';
-import type { Board } from '../../svg/board.ts';
 import type { SeenStep } from '../../table/seen.ts';
 import { Playback, still } from './playback.ts';
 

@@ -1,8 +1,8 @@
 /** Events become pictures: each new event is shown frame by frame, and a tap hurries to the end. */
 import { signal } from '@preact/signals';
+import type { Board } from '../../board/board.ts';
 import type { AnyView, Notation, Viewer } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
-import type { Board } from '../../svg/board.ts';
 import type { SeenStep } from '../../table/seen.ts';
 
 /** What the board shows now. While an animation runs nobody can move. */

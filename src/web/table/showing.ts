@@ -1,7 +1,7 @@
 /** What a table shows: the present as it comes about, or a moment that is looked at again. */
 import { signal } from '@preact/signals';
+import type { Board } from '../../board/board.ts';
 import type { AnyView } from '../../core/game.ts';
-import type { Board } from '../../svg/board.ts';
 import { Playback, type Shown, still } from './playback.ts';
 
 /** How this reader likes motion. */

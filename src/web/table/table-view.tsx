@@ -1,9 +1,9 @@
 /** The page of any table: players, board, what can be done, what happened. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
 import type { Notation } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
-import type { Board } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { SceneView } from '../board/scene-view.tsx';

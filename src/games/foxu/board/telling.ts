@@ -1,5 +1,5 @@
 /** Foxu's position in words: what a screen reader says of the board and what to do now. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { FoxuDraft } from '../board.ts';
 import { maySwap, toAct } from '../rules.ts';

@@ -1,6 +1,6 @@
 /** A view of Mister Zero as a scene. */
-import type { BoardInput } from '../../../svg/board.ts';
-import type { Player } from '../../../svg/player.ts';
+import type { BoardInput } from '../../../board/board.ts';
+import type { Player } from '../../../board/player.ts';
 import type { Point as Place, Scene, Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { BRIDGES, type Bridge, CENTRAL, CENTRE } from '../bridges.data.ts';

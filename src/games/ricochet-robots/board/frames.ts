@@ -1,6 +1,7 @@
 /** What happened, in pictures: a slide glides, a failure stands for a moment before the robots go back. */
+
+import type { Frame } from '../../../board/board.ts';
 import type { Seen } from '../../../core/game.ts';
-import type { Frame } from '../../../svg/board.ts';
 import { writeSlide } from '../notation.ts';
 import type { RicochetEffect, RicochetView } from '../state.ts';
 

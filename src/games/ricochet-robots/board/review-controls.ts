@@ -1,6 +1,6 @@
 /** The look back in buttons and words. */
-import type { BoardInput, Control, ControlGroup } from '../../../svg/board.ts';
-import { playerControls } from '../../../svg/player.ts';
+import type { BoardInput, Control, ControlGroup } from '../../../board/board.ts';
+import { playerControls } from '../../../board/player.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { readSlide } from '../notation.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Touch } from '../../../board/board.ts';
 import type { By, Viewer } from '../../../core/game.ts';
 import { openLog } from '../../../core/log.ts';
 import { seededRandom } from '../../../core/random.ts';
 import { expectOk } from '../../../core/result.ts';
-import type { Touch } from '../../../svg/board.ts';
 import { board, type RicochetDraft } from '../board.ts';
 import { rules as ricochet } from '../index.ts';
 import { analyst } from '../solver/analyst.ts';

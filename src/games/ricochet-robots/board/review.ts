@@ -1,7 +1,8 @@
 /** The look back at a round that is decided (R5): what was shown, and all shortest solutions, slide by slide. */
+
+import type { BoardInput } from '../../../board/board.ts';
+import { type Piece, type Player, playerKey, playerNext, playerTouch, speedOf } from '../../../board/player.ts';
 import type { Seat } from '../../../core/game.ts';
-import type { BoardInput } from '../../../svg/board.ts';
-import { type Piece, type Player, playerKey, playerNext, playerTouch, speedOf } from '../../../svg/player.ts';
 import type { RicochetDraft } from '../board.ts';
 import { GRID, type RicochetAnalysis, type RicochetView, ROBOTS, type RobotCells } from '../state.ts';
 import type { RicochetWords } from './telling.ts';

@@ -1,5 +1,5 @@
 /** Ricochet Robots in words: what a screen reader says of the board, and what to do now. */
-import type { BoardInput, Clock } from '../../../svg/board.ts';
+import type { BoardInput, Clock } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { boardOf } from '../layout.ts';

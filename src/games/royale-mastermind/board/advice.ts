@@ -1,6 +1,7 @@
 /** A row or a code as advice: faint pegs in the row, and on what is touched its place in the order. */
+
+import { badgeShape, ghost, ringShape } from '../../../board/advice.ts';
 import type { Notation } from '../../../core/game.ts';
-import { badgeShape, ghost, ringShape } from '../../../svg/advice.ts';
 import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { Attribute, Card, Value } from '../state.ts';

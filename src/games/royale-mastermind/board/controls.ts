@@ -1,5 +1,5 @@
 /** The row or the code that is being made, large enough for a thumb, and the button that makes it. */
-import type { Control, ControlGroup } from '../../../svg/board.ts';
+import type { Control, ControlGroup } from '../../../board/board.ts';
 import { box, circle, group, type Scene, type Shape, words as text } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { type Input, nextPlace, pegCount } from './draft.ts';

@@ -1,5 +1,5 @@
 /** Set-ups that a player has kept, under names of his own: how they are written, and what is done with them. */
-import type { ControlGroup, Touch } from '../../../svg/board.ts';
+import type { ControlGroup, Touch } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { LayoutName } from '../state.ts';
 import type { en } from '../text/en.ts';

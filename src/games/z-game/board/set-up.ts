@@ -1,7 +1,8 @@
 /** Arranging seven pieces in secret: they lie in the rack, and each is put on a home cell by touching both. */
+
+import type { Control, Touch } from '../../../board/board.ts';
 import type { Random } from '../../../core/game.ts';
 import { shuffle } from '../../../core/random.ts';
-import type { Control, Touch } from '../../../svg/board.ts';
 import { LETTERS, write } from '../notation.ts';
 import { ARRANGED, LAYOUTS, type PieceSymbol, type Side, type ZGameView } from '../state.ts';
 import type { en } from '../text/en.ts';

@@ -1,5 +1,5 @@
 /** Z-Game's position in words: what a screen reader says of the board, of a cell, and of what to do. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { ZGameDraft } from '../board.ts';
 import { outcome } from '../endings.ts';

@@ -3,7 +3,7 @@
  * given and knows no rule: legal moves are handed in, and a refused one is explained by the rules.
  */
 import type { AnyView, Notation, Random, Seen } from '../core/game.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../svg/scene.ts';
 
 /** The game's own clock at this table: a sandglass. */
 export interface Clock {

@@ -1,5 +1,5 @@
 /** How every board shows a move that is advised: rings around what it is about, and an arrow from one to the other. */
-import { box, circle, group, type Point, path, type Shape, words } from './scene.ts';
+import { box, circle, group, type Point, path, type Shape, words } from '../svg/scene.ts';
 
 const LIGHT = '#F4B860';
 const DARK = '#1C1815';

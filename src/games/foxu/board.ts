@@ -1,5 +1,4 @@
 /** The board of Foxu: a teal tray with round wells, and two clear tubes whose discs can be counted. */
-
 import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
 import type { Seen } from '../../core/game.ts';
 import { advise } from './board/advice.ts';

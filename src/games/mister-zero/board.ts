@@ -1,5 +1,4 @@
 /** The board of Mister Zero: pick a token, lay it on a bridge, and watch him leap from number to number. */
-
 import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
 import { type Piece, playerControls, playerKey, playerNext, playerTouch, speedOf } from '../../board/player.ts';
 import type { Seen } from '../../core/game.ts';

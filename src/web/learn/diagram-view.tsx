@@ -1,5 +1,4 @@
 /** A position drawn by the board, for looking at. */
-
 import type { Diagram } from '../../board/learn.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';

@@ -1,5 +1,4 @@
 /** A move of Foxu as advice: shown on the tray and told in a sentence. */
-
 import { arrowShape, ringShape } from '../../../board/advice.ts';
 import type { Notation } from '../../../core/game.ts';
 import type { Shape } from '../../../svg/scene.ts';

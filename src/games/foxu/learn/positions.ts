@@ -1,5 +1,4 @@
 /** The positions that the rules page and the lesson of Foxu show. */
-
 import type { Diagram } from '../../../board/learn.ts';
 import type { GameEvent } from '../../../core/game.ts';
 

@@ -1,5 +1,4 @@
 /** A token to lay, as advice: a ring around it, its ghost on the bridge, and a sentence. */
-
 import { arrowShape, ghost, ringShape } from '../../../board/advice.ts';
 import type { Notation } from '../../../core/game.ts';
 import { expectOk } from '../../../core/result.ts';

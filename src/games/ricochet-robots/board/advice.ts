@@ -1,5 +1,4 @@
 /** A move of Ricochet Robots as advice: a number to announce, or a robot and where it slides to. */
-
 import { arrowShape, ringShape } from '../../../board/advice.ts';
 import type { BoardInput } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';

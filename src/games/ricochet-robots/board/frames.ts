@@ -1,5 +1,4 @@
 /** What happened, in pictures: a slide glides, a failure stands for a moment before the robots go back. */
-
 import type { Frame } from '../../../board/board.ts';
 import type { Seen } from '../../../core/game.ts';
 import { writeSlide } from '../notation.ts';

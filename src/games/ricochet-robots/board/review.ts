@@ -1,5 +1,4 @@
 /** The look back at a round that is decided (R5): what was shown, and all shortest solutions, slide by slide. */
-
 import type { BoardInput } from '../../../board/board.ts';
 import { type Piece, type Player, playerKey, playerNext, playerTouch, speedOf } from '../../../board/player.ts';
 import type { Seat } from '../../../core/game.ts';

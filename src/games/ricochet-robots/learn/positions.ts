@@ -1,5 +1,4 @@
 /** The positions that the rules page and the lesson of Ricochet Robots show: moments of four rounds on one board. */
-
 import type { Diagram } from '../../../board/learn.ts';
 import type { By, GameEvent } from '../../../core/game.ts';
 

@@ -1,5 +1,4 @@
 /** A row or a code as advice: faint pegs in the row, and on what is touched its place in the order. */
-
 import { badgeShape, ghost, ringShape } from '../../../board/advice.ts';
 import type { Notation } from '../../../core/game.ts';
 import type { Shape } from '../../../svg/scene.ts';

@@ -1,5 +1,4 @@
 /** What is begun at the board and not yet made: a row of pegs, or the cards of a code. Every touch goes through here. */
-
 import type { BoardInput, Touch } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';
 import { ATTRIBUTES, type Attribute, CARDS, type Card, type MastermindView, VALUES, type Value } from '../state.ts';

@@ -1,5 +1,4 @@
 /** The pictures of what happened: pegs fall one after the other, the answer comes, cards turn over, covers fall. */
-
 import type { Frame } from '../../../board/board.ts';
 import type { Seen } from '../../../core/game.ts';
 import type { MastermindEffect, MastermindView } from '../state.ts';

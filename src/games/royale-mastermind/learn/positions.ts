@@ -1,5 +1,4 @@
 /** The positions of rules page and lesson, by the logs that lead to them. */
-
 import type { Diagram } from '../../../board/learn.ts';
 import type { GameEvent, Notation } from '../../../core/game.ts';
 import { write } from '../notation.ts';

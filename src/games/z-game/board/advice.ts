@@ -1,5 +1,4 @@
 /** A move of Z-Game as advice: which piece, and where to; a whole set-up shows faintly on its cells. */
-
 import { arrowShape, ghost, ringShape } from '../../../board/advice.ts';
 import type { BoardInput } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';

@@ -1,5 +1,4 @@
 /** What happened, in pictures: a piece slides, what it takes goes to the rack, and a piece turned up goes over its edge. */
-
 import type { Frame } from '../../../board/board.ts';
 import type { Seen } from '../../../core/game.ts';
 import type { PieceSeen, ZGameEffect, ZGameView } from '../state.ts';

@@ -119,7 +119,7 @@ export type GameOf<State, Move> = Game<unknown, State, Move, AnyView>;
 /** What hosts hold: a game whose types they do not know. */
 export type AnyGame = GameOf<unknown, unknown>;
 
-/** One folder of games/, as hosts see it. All but the rules load only where they are needed. */
+/** One folder of games/, as all hosts see it (games/module.ts). All but the rules load only where they are needed. */
 export interface GameModule {
   readonly rules: AnyGame;
   /** How long a game takes between people, about. */
@@ -129,8 +129,4 @@ export interface GameModule {
   /** Thinks along with the analyst, in a thread of its own: what there is to do stands in the memory. Never ends. */
   readonly help?: () => Promise<(memory: SharedArrayBuffer) => void>;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
-  /** A Board, a Scene and a Learning of src/svg, which core does not know: hosts that draw do. */
-  readonly board?: () => Promise<object>;
-  readonly cover?: () => Promise<object>;
-  readonly learn?: Readonly<Record<Language, () => Promise<object>>>;
 }

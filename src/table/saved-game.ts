@@ -47,16 +47,16 @@ export type FileFault =
     }
   | { readonly kind: 'result'; readonly found: Outcome | null; readonly written: Outcome | null };
 
-export interface OpenedGame {
+export interface OpenedGame<Module = GameModule> {
   readonly saved: SavedGame;
-  readonly module: GameModule;
+  readonly module: Module;
   readonly log: Log;
 }
 
-export function readSavedGame(
+export function readSavedGame<Module extends GameModule>(
   text: string,
-  findGame: (id: string) => GameModule | undefined,
-): Result<OpenedGame, FileFault> {
+  findGame: (id: string) => Module | undefined,
+): Result<OpenedGame<Module>, FileFault> {
   const raw = parseJson(text);
   if (!raw.ok) return err({ kind: 'not-json' });
   const read = form.safeParse(raw.value);

@@ -1,7 +1,6 @@
 /** A table's page without a screen: what src/web/online makes of the line, in Node. */
 import { effect } from '@preact/signals';
 import { WebSocket } from 'ws';
-import type { Board } from '../../src/board/board.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import type { LineState } from '../../src/web/online/connection.ts';
@@ -18,7 +17,7 @@ export async function openPage(
   const hello = (await guest.ask('GET', `/api/tables/${id}`)).body as Hello;
   const module = findGame(hello.face.game)!;
   const table = new RemoteTable(module, hello, {
-    board: (await module.board!()) as Board,
+    board: await module.board!(),
     calm: () => true,
     pace: () => 1,
     goHome: () => {},

@@ -1,6 +1,7 @@
 /** Which Hand: the template of a game. Copy the folder, and add one line to games/index.ts. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, outcome, start, timers, toAct } from './rules.ts';
 import type { Move, State, View } from './state.ts';
@@ -19,7 +20,7 @@ export const rules: Game<object, State, Move, View> = {
   ...{ write, read, show },
 };
 
-export const template: GameModule = {
+export const template = defineGame({
   rules,
   minutes: 1,
   bot: () => import('./bot.ts').then((module) => module.bot),
@@ -27,4 +28,4 @@ export const template: GameModule = {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
   },
-};
+});

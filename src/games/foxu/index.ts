@@ -1,6 +1,7 @@
 /** Foxu: thirty-three discs for thirty-two holes, two tubes, and the first to run empty wins. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
 import type { FoxuEffect, FoxuMove, FoxuOptions, FoxuState, FoxuView } from './state.ts';
@@ -19,7 +20,7 @@ export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect>
   ...{ write, read, show },
 };
 
-export const foxu: GameModule = {
+export const foxu = defineGame({
   rules,
   minutes: 10,
   board: () => import('./board.ts').then((module) => module.board),
@@ -34,4 +35,4 @@ export const foxu: GameModule = {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
   },
-};
+});

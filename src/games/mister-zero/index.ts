@@ -1,6 +1,7 @@
 /** Mister Zero: two players lay twenty numbers on the bridges, and a pawn that knows no choice settles who has won. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, matchPoints, outcome, start, toAct } from './rules.ts';
 import type { MisterZeroEffect, MisterZeroMove, MisterZeroOptions, MisterZeroState, MisterZeroView } from './state.ts';
@@ -25,7 +26,7 @@ export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, Mis
   teams: ({ consult }, seats) => (seats === 4 ? { sides: TEAMS, consult } : { sides: [[0], [1]], consult: false }),
 };
 
-export const misterZero: GameModule = {
+export const misterZero = defineGame({
   rules,
   minutes: 15,
   board: () => import('./board.ts').then((module) => module.board),
@@ -41,4 +42,4 @@ export const misterZero: GameModule = {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
   },
-};
+});

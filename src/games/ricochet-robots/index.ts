@@ -1,6 +1,7 @@
 /** Ricochet Robots: four robots that cannot brake, one target, and everybody thinks at once against the sandglass. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { type OptionSpecs, readOptions } from '../../core/options.ts';
+import { defineGame } from '../module.ts';
 import { show } from './drawing.ts';
 import { defaultGoal, outcome } from './end.ts';
 import { read, write } from './notation.ts';
@@ -38,7 +39,7 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
   ...{ write, read, show },
 };
 
-export const ricochetRobots: GameModule = {
+export const ricochetRobots = defineGame({
   rules,
   minutes: 45,
   board: () => import('./board.ts').then((module) => module.board),
@@ -53,4 +54,4 @@ export const ricochetRobots: GameModule = {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
   },
-};
+});

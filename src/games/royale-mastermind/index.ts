@@ -1,5 +1,6 @@
 /** Royale Mastermind: three secret cards, and the colours and the shapes on them to be found, each on its own board. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
 import { optionSpecs, options } from './options.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
@@ -17,7 +18,7 @@ export const rules: Game<MastermindOptions, MastermindState, MastermindMove, Mas
   ...{ write, read, show },
 };
 
-export const royaleMastermind: GameModule = {
+export const royaleMastermind = defineGame({
   rules,
   minutes: 40,
   board: () => import('./board.ts').then((module) => module.board),
@@ -32,4 +33,4 @@ export const royaleMastermind: GameModule = {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
   },
-};
+});

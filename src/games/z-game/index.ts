@@ -1,6 +1,7 @@
 /** Z-Game: eight pieces each, seven of them hidden from the other side, and the enemy Z to take. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { defineGame } from '../module.ts';
 import { outcome } from './endings.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, start, toAct } from './rules.ts';
@@ -23,7 +24,7 @@ export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEf
   ...{ write, read, show },
 };
 
-export const zGame: GameModule = {
+export const zGame = defineGame({
   rules,
   minutes: 20,
   board: () => import('./board.ts').then((module) => module.board),
@@ -38,4 +39,4 @@ export const zGame: GameModule = {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
   },
-};
+});

@@ -1,11 +1,11 @@
 /** A page of a box that goes on elsewhere: its cover, and what is to be said beside it. */
 import type { ComponentChildren } from 'preact';
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useCover } from '../pages/cover.ts';
 
 interface Props {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly class: string;
   readonly children: ComponentChildren;
 }

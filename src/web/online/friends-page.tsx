@@ -1,7 +1,7 @@
 /** Opening a table for people elsewhere: who sits where, options, time, public or by link alone. */
 import { useEffect, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../core/bot.ts';
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { explain, fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Field } from '../pages/field.tsx';
@@ -19,7 +19,7 @@ import '../style/online.css';
 
 type Place = 'me' | 'free' | Level;
 
-export function FriendsPage({ module }: { readonly module: GameModule }) {
+export function FriendsPage({ module }: { readonly module: DrawnGame }) {
   const { rules } = module;
   const text = onlineWords();
   const game = useLater(() => module.text[language()](), [module, language()]);

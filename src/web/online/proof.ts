@@ -1,5 +1,6 @@
 /** Whether a finished game was fair: recomputed here, in the reader's own browser. */
 import { expectOk, type Result } from '../../core/result.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
 import { commitment, hash } from '../../table/life/commitments.ts';
 import { checkDraws, type OpenedGame, readSavedGame } from '../../table/saved-game.ts';
@@ -7,7 +8,7 @@ import type { Line } from '../../wire/messages.ts';
 import type { TableRecord } from './api.ts';
 
 export interface Proof {
-  readonly opened: OpenedGame;
+  readonly opened: OpenedGame<DrawnGame>;
   /** The seed is the one whose hash was shown at the opening. */
   readonly seed: boolean;
   /** The number of draws that follow from it, or the first that does not. */

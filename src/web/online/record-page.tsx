@@ -37,8 +37,8 @@ async function find(id: string) {
     const [record, hello] = await Promise.all([recordOf(id), tableOf(id)]);
     const proof = prove(record, hello.lines);
     const { module } = proof.opened;
-    const [board, text] = await Promise.all([module.board?.() as Promise<Board>, module.text[language()]()]);
-    return { record, proof, board, text };
+    const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
+    return board ? { record, proof, board, text } : 'missing';
   } catch (error) {
     return error instanceof ApiRefusal && error.refusal.code === 'not-allowed' ? 'not-over' : 'missing';
   }

@@ -1,9 +1,10 @@
 /** A table on the server, as one visitor knows it: views and what was told, nothing else. */
 import { batch, computed, signal } from '@preact/signals';
 import type { Board } from '../../board/board.ts';
-import type { GameModule, Notation, Refusal, Seat } from '../../core/game.ts';
+import type { Notation, Refusal, Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { endsIfOneStops, hasTwoSides } from '../../table/ending.ts';
 import type { Command } from '../../table/life/commands.ts';
 import type { Happened, Hello, HouseRefusal, Names, ServerMessage } from '../../wire/messages.ts';
@@ -22,7 +23,7 @@ export interface Surroundings extends Motion {
 }
 
 export class RemoteTable implements TableFace {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly line: Connection;
   readonly #around: Surroundings;
   readonly #showing: RemoteShowing;
@@ -31,7 +32,7 @@ export class RemoteTable implements TableFace {
   readonly #acting = signal(false);
 
   /** `hello` is what the table said when the page came. */
-  constructor(module: GameModule, hello: Hello, around: Surroundings) {
+  constructor(module: DrawnGame, hello: Hello, around: Surroundings) {
     this.module = module;
     this.#around = around;
     this.#heard = new Heard(module, hello);

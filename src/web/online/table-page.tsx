@@ -1,8 +1,8 @@
 /** A table of the house: the lobby before the start, then the game, with those who are elsewhere. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
-import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
@@ -30,7 +30,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   const parts = useLater(async () => {
     if (!module) return undefined;
     const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
-    return board && { board: board as Board, text };
+    return board && { board, text };
   }, [module, language()]);
   if (found === 'missing') return <Missing />;
   if (found === 'away') return <p class="notice">{onlineWords().offlineHelp}</p>;
@@ -53,7 +53,7 @@ async function find(id: string): Promise<Hello | 'missing' | 'away'> {
 interface Props {
   readonly id: string;
   readonly hello: Hello;
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly board: Board;
   readonly text: GameText;
 }

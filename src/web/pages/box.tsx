@@ -1,5 +1,5 @@
 /** An opened box: play now, options, past games of this game. */
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useLater } from '../loading.ts';
 import { language } from '../text/index.ts';
@@ -9,7 +9,7 @@ import { Loading } from './missing.tsx';
 import { OpenTable } from './open-table.tsx';
 import { PastGames } from './past-games.tsx';
 
-export function BoxPage({ module }: { readonly module: GameModule }) {
+export function BoxPage({ module }: { readonly module: DrawnGame }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
   const cover = useCover(module);
   if (!game) return <Loading />;

@@ -1,6 +1,6 @@
 /** The rules of a game with diagrams, and a lesson in which the learner makes the moves. */
 import { useEffect } from 'preact/hooks';
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { Lesson } from '../learn/lesson.tsx';
 import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
@@ -8,7 +8,7 @@ import { toAnchor } from '../route.ts';
 import { words } from '../text/index.ts';
 import { Loading } from './missing.tsx';
 
-export function LearnPage({ module }: { readonly module: GameModule }) {
+export function LearnPage({ module }: { readonly module: DrawnGame }) {
   const teaching = useTeaching(module);
   useEffect(() => {
     if (teaching) toAnchor();

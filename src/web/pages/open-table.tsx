@@ -1,8 +1,8 @@
 /** Opens a table from a box: against the computer or on this screen, with everything that can be chosen. */
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../core/bot.ts';
-import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { explain, fill } from '../../text/index.ts';
 import { go } from '../route.ts';
 import { newGame } from '../table/new-game.ts';
@@ -13,7 +13,7 @@ import { Field } from './field.tsx';
 import { OptionFields } from './option-fields.tsx';
 
 interface Props {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly game: GameText;
 }
 

@@ -1,5 +1,5 @@
 /** The first page: five boxes, and the game that was left open. */
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { findGame, SHELF } from '../../games/shelf.ts';
 import { fill } from '../../text/index.ts';
 import { SceneView } from '../board/scene-view.tsx';
@@ -32,7 +32,7 @@ export function ShelfPage() {
   );
 }
 
-function Box({ module }: { readonly module: GameModule }) {
+function Box({ module }: { readonly module: DrawnGame }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
   const cover = useCover(module);
   return (

@@ -1,8 +1,8 @@
 /** A game of this browser at its table. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
-import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
 import { useLater } from '../loading.ts';
 import { calm, pace } from '../preferences.ts';
@@ -24,7 +24,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const parts = useLater(async () => {
     if (!module) return undefined;
     const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
-    return board && { board: board as Board, text };
+    return board && { board, text };
   }, [module, language()]);
   if (stored === null) return <Missing />;
   if (!stored || !module || !parts) return <Loading />;
@@ -33,7 +33,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 interface Props {
   readonly stored: StoredGame;
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly board: Board;
   readonly text: GameText;
 }

@@ -1,7 +1,8 @@
 /** A table in this browser: people at one screen and computer players. The log is the truth; signals show it. */
 import { computed } from '@preact/signals';
-import type { GameModule, Notation, Seat } from '../../core/game.ts';
+import type { Notation, Seat } from '../../core/game.ts';
 import { append, type Log } from '../../core/log.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { writeSavedGame } from '../../table/saved-game.ts';
 import { hasSecrets, takeBack } from '../../table/secrets.ts';
 import { seenBy } from '../../table/seen.ts';
@@ -14,12 +15,12 @@ import type { StoredGame } from './stored-game.ts';
 import type { Sharing, TableFace } from './table-face.ts';
 
 export class LocalTable implements TableFace {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly #around: Surroundings;
   readonly #course: LocalCourse;
   readonly #seen = computed(() => seenBy(this.#log, this.viewer));
 
-  constructor(module: GameModule, stored: StoredGame, around: Surroundings) {
+  constructor(module: DrawnGame, stored: StoredGame, around: Surroundings) {
     this.module = module;
     this.#around = around;
     this.#course = new LocalCourse(module, stored, around);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Board } from '../../board/board.ts';
 import type { AnyView } from '../../core/game.ts';
 import type { SeenStep } from '../../table/seen.ts';
 import { Playback, still } from './playback.ts';
@@ -14,7 +13,7 @@ const step = (number: number): SeenStep => ({
 /** Each event is one picture of 100 ms, a half on the way. */
 const board = {
   frames: ({ number }: AnyView & { number: number }) => [{ view: view(number + 0.5), ms: 100 }],
-} as unknown as Board;
+};
 const numberOf = ({ shown }: Playback) => (shown.value?.view as { number: number } | undefined)?.number;
 
 beforeEach(() => {

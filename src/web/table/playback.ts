@@ -18,11 +18,11 @@ const SETTLE_MS = 240;
 export class Playback {
   readonly shown = signal<Shown | undefined>(undefined);
   readonly moving = signal(false);
-  readonly #board: Board;
+  readonly #board: Pick<Board, 'frames'>;
   #newest = 0;
   #hurry: (() => void) | undefined;
 
-  constructor(board: Board) {
+  constructor(board: Pick<Board, 'frames'>) {
     this.#board = board;
   }
 

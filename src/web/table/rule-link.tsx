@@ -1,14 +1,14 @@
 /** Leads from a refusal or an ending to the rule behind it, which opens over the table. */
 import { useState } from 'preact/hooks';
-import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 
 interface Props {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly text: GameText;
   /** Of a refusal or an outcome. */
   readonly reason: string;
@@ -36,7 +36,7 @@ export function RuleLink({ module, text, reason, label }: Props) {
 }
 
 interface SheetProps {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly anchor: string;
   readonly address: string;
   readonly onClose: () => void;

@@ -3,7 +3,8 @@
  * events, never a state. Whatever changes is read through signals, so that the page follows.
  */
 import type { Info } from '../../core/bot.ts';
-import type { GameModule, Notation, Refusal, Seat, Seen, Viewer } from '../../core/game.ts';
+import type { Notation, Refusal, Seat, Seen, Viewer } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import type { RunningClock } from '../../table/clocks.ts';
 import type { Ending } from '../../table/ending.ts';
 import type { MatchScore } from './match-score.ts';
@@ -33,7 +34,7 @@ export interface Sharing {
 }
 
 export interface TableFace {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly seats: number;
   /** By seat. */
   readonly players: readonly Player[];

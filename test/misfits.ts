@@ -4,6 +4,7 @@
  */
 import type { Board } from '../src/board/board.ts';
 import type { Bot } from '../src/core/bot.ts';
+import { oneOf } from '../src/core/options.ts';
 import { rules } from '../src/games/foxu/index.ts';
 import type { FoxuMove, FoxuView } from '../src/games/foxu/state.ts';
 import { defineGame } from '../src/games/module.ts';
@@ -48,5 +49,8 @@ export const misfits = [
   defineGame({ ...fits, bot: later<Bot<FoxuMove | 'pass', FoxuView>>() }),
   // @ts-expect-error
   defineGame({ ...fits, analyst: () => import('../src/games/z-game/bot/analyst.ts').then(({ analyst }) => analyst) }),
+  // an option whose default cannot be chosen
+  // @ts-expect-error
+  oneOf(['tea', 'coffee'], 'water'),
 ];
 export const fitting = defineGame({ ...fits, board: later<Board<FoxuView>>(), cover: later<Scene>() });

@@ -3,13 +3,12 @@ import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
+import { type Options, optionSpecs } from './options.ts';
 import { apply, check, draw, legal, outcome, start, timers, toAct } from './rules.ts';
 import type { Move, State, View } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
-const optionSpecs = () => ({});
-
-export const rules: Game<object, State, Move, View> = {
+export const rules: Game<Options, State, Move, View> = {
   id: 'template',
   seats: [2],
   optionSpecs,

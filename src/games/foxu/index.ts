@@ -3,11 +3,10 @@ import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
+import { type FoxuOptions, optionSpecs } from './options.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
-import type { FoxuEffect, FoxuMove, FoxuOptions, FoxuState, FoxuView } from './state.ts';
+import type { FoxuEffect, FoxuMove, FoxuState, FoxuView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
-
-const optionSpecs = () => ({ grey: { values: ['random', 'placed'], default: 'random' } });
 
 export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect> = {
   id: 'foxu',

@@ -3,15 +3,15 @@ import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
+import { type MisterZeroOptions, optionSpecs } from './options.ts';
 import { apply, check, draw, legal, matchPoints, outcome, start, toAct } from './rules.ts';
-import type { MisterZeroEffect, MisterZeroMove, MisterZeroOptions, MisterZeroState, MisterZeroView } from './state.ts';
+import type { MisterZeroEffect, MisterZeroMove, MisterZeroState, MisterZeroView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
 const TEAMS = [
   [0, 2],
   [1, 3],
 ];
-const optionSpecs = () => ({ consult: { values: [false, true], default: false } });
 
 export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, MisterZeroView, MisterZeroEffect> = {
   id: 'mister-zero',

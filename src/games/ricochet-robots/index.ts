@@ -1,32 +1,16 @@
 /** Ricochet Robots: four robots that cannot brake, one target, and everybody thinks at once against the sandglass. */
 import type { Game } from '../../core/game.ts';
-import { type OptionSpecs, readOptions } from '../../core/options.ts';
+import { readOptions } from '../../core/options.ts';
 import { defineGame } from '../module.ts';
 import { show } from './drawing.ts';
-import { defaultGoal, outcome } from './end.ts';
+import { outcome } from './end.ts';
 import { read, write } from './notation.ts';
+import { optionSpecs, type RicochetOptions } from './options.ts';
 import { apply, check, draw, legal, start, timers, toAct } from './rules.ts';
-import {
-  type RicochetEffect,
-  type RicochetMove,
-  type RicochetOptions,
-  type RicochetState,
-  type RicochetView,
-  TARGETS,
-} from './state.ts';
+import type { RicochetEffect, RicochetMove, RicochetState, RicochetView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
 const MOST_SEATS = 16;
-const seconds = (usual: number) => ({ min: 1, max: 3600, default: usual });
-
-const optionSpecs = (seats: number): OptionSpecs => ({
-  ricochet: { values: ['required', 'free'], default: 'required' },
-  tournament: { values: [true, false], default: false },
-  goal: { values: [...TARGETS.map((_, i) => i + 1), 'all'], default: defaultGoal(seats) },
-  glassSeconds: seconds(60),
-  quietSeconds: seconds(240),
-  showSeconds: seconds(60),
-});
 
 export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetView, RicochetEffect> = {
   id: 'ricochet-robots',

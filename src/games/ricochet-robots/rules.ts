@@ -6,10 +6,11 @@ import { sortByNotation } from '../../core/sort.ts';
 import { announce, bidsOpen, canBid, checkBid } from './bidding.ts';
 import { outcome } from './end.ts';
 import { write } from './notation.ts';
+import type { RicochetOptions } from './options.ts';
 import { begin, putBack, targetsLeft } from './rounds.ts';
 import { checkLayout, checkRobots, drawLayout, drawRobots, LAYOUT_PATTERN, ROBOTS_PATTERN } from './setup.ts';
 import { checkSlide, fail, openShowing, show, slidesOpen, whoShows } from './showing.ts';
-import type { Phase, RicochetMove, RicochetOptions, RicochetState, RicochetView, Round, RoundPhase } from './state.ts';
+import type { Phase, RicochetMove, RicochetState, RicochetView, Round, RoundPhase } from './state.ts';
 
 export function start(options: RicochetOptions, seats: number): RicochetState {
   const won = Array.from({ length: seats }, () => []);

@@ -6,8 +6,9 @@ import { analyst, type RowAnalysis } from './bot/analyst.ts';
 import { bot } from './bot.ts';
 import { deck, phase } from './course.ts';
 import { rules as game } from './index.ts';
+import type { MastermindOptions } from './options.ts';
 import { candidates } from './rows.ts';
-import type { MastermindOptions, MastermindState } from './state.ts';
+import type { MastermindState } from './state.ts';
 
 const choose = async (...question: Parameters<typeof bot.choose>) => (await bot.choose(...question))!;
 

@@ -2,9 +2,9 @@
 import type { Game } from '../../core/game.ts';
 import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
-import { optionSpecs, options } from './options.ts';
+import { type MastermindOptions, optionSpecs, options } from './options.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
-import type { MastermindEffect, MastermindMove, MastermindOptions, MastermindState, MastermindView } from './state.ts';
+import type { MastermindEffect, MastermindMove, MastermindState, MastermindView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
 export const rules: Game<MastermindOptions, MastermindState, MastermindMove, MastermindView, MastermindEffect> = {

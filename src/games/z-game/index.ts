@@ -4,14 +4,10 @@ import { readOptions } from '../../core/options.ts';
 import { defineGame } from '../module.ts';
 import { outcome } from './endings.ts';
 import { read, show, write } from './notation.ts';
+import { optionSpecs, type ZGameOptions } from './options.ts';
 import { apply, check, draw, legal, start, toAct } from './rules.ts';
-import type { ZGameEffect, ZGameMove, ZGameOptions, ZGameState, ZGameView } from './state.ts';
+import type { ZGameEffect, ZGameMove, ZGameState, ZGameView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
-
-const optionSpecs = () => ({
-  layout: { values: ['compact', 'wide', 'square'], default: 'compact' },
-  ending: { values: ['draw', 'count'], default: 'draw' },
-});
 
 export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEffect> = {
   id: 'z-game',

@@ -1,16 +1,9 @@
 /** The shortest solutions of a position: exact, for every target and both options. */
 import type { Effort } from '../../../search/effort.ts';
 import type { Board } from '../layout.ts';
+import type { RicochetOptions } from '../options.ts';
 import { hasRicocheted } from '../slides.ts';
-import {
-  DIRECTIONS,
-  type RicochetOptions,
-  ROBOTS,
-  type Robot,
-  type Robots,
-  type Slide,
-  type Target,
-} from '../state.ts';
+import { DIRECTIONS, ROBOTS, type Robot, type Robots, type Slide, type Target } from '../state.ts';
 import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
 import { Memory } from './memory.ts';
 import { retrace, type Step } from './retrace.ts';

@@ -9,6 +9,7 @@ import { Effort } from '../../../search/effort.ts';
 import { rules as ricochet } from '../index.ts';
 import { boardOf } from '../layout.ts';
 import { writeSlide } from '../notation.ts';
+import type { RicochetOptions } from '../options.ts';
 import { drawLayout } from '../setup.ts';
 import { slide } from '../slides.ts';
 import {
@@ -16,7 +17,6 @@ import {
   DIRECTIONS,
   GRID,
   type Layout,
-  type RicochetOptions,
   type RicochetState,
   ROBOTS,
   type Robots,

@@ -53,4 +53,5 @@ export const misfits = [
   // @ts-expect-error
   oneOf(['tea', 'coffee'], 'water'),
 ];
+/** The same parts where nothing is wrong: those above fail by their own mistake alone. */
 export const fitting = defineGame({ ...fits, board: later<Board<FoxuView>>(), cover: later<Scene>() });

@@ -58,7 +58,8 @@ async function dispatch([name = '--help', ...args]: readonly string[], context: 
   const { language, stdout } = context;
   const { help } = TEXT[language];
   const print = (lines: readonly string[]) => {
-    stdout.write(`${fill(lines.join('\n'), { games: GAME_IDS.join(', ') })}\n`);
+    const languages = new Intl.ListFormat(language, { type: 'disjunction' }).format(LANGUAGES);
+    stdout.write(`${fill(lines.join('\n'), { games: GAME_IDS.join(', '), languages })}\n`);
   };
   if (name === '--help' || name === '-h' || name === 'help') return print(help.escale);
   if (!Object.hasOwn(COMMANDS, name)) throw complain(language, 'command', { command: name });

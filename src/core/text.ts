@@ -1,6 +1,7 @@
 /** The shape of what players read. The sentences themselves stand in text/en.ts and text/fr.ts of each game. */
 import type { Outcome, Seat, Seen } from './game.ts';
 
+/** The languages that everything is said in. One more here, and the compiler names every place that does not speak it yet. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -4,7 +4,7 @@ import type { GameText, Language } from '../core/text.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-export const HOUSE = { en, fr } as const;
+export const HOUSE: Readonly<Record<Language, typeof en>> = { en, fr };
 
 /** A template with its `{name}` places filled. */
 export const fill = (template: string, details: Readonly<Record<string, string>> = {}): string =>

@@ -1,9 +1,10 @@
 /** What this visitor prefers, kept in this browser. */
 import { effect, signal } from '@preact/signals';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../core/text.ts';
 
 const form = z.object({
-  language: z.catch(z.enum(['auto', 'en', 'fr']), 'auto'),
+  language: z.catch(z.enum(['auto', ...LANGUAGES]), 'auto'),
   theme: z.catch(z.enum(['auto', 'light', 'dark']), 'auto'),
   motion: z.catch(z.enum(['auto', 'full', 'calm']), 'auto'),
   /** A phone is silent until it is asked. */

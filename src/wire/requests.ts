@@ -1,6 +1,7 @@
 /** What a stranger may send: the only place that parses it. */
 import * as z from 'zod';
 import { LEVELS } from '../core/bot.ts';
+import { LANGUAGES } from '../core/text.ts';
 import type { Command } from '../table/life/commands.ts';
 import { REACTIONS } from '../table/life/events.ts';
 import { TIME_LIMITS } from '../table/life/time.ts';
@@ -78,7 +79,7 @@ export const list = page.extend({
 /** Of tables and visitors. */
 export const isId = (text: string): boolean => id.safeParse(text).success;
 
-export const me = z.strictObject({ name: line(30).optional(), language: z.enum(['en', 'fr']).optional() });
+export const me = z.strictObject({ name: line(30).optional(), language: z.enum(LANGUAGES).optional() });
 
 /** What is wrong with it, and where. */
 export function fault(error: z.ZodError): { readonly where: string; readonly what: string } {

@@ -1,6 +1,7 @@
 /** The real house in a real browser: pages built, served, opened. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Language } from '../../src/core/text.ts';
 import { browser as findBrowser } from '../../tools/browser.js';
 import { openTestHouse, type TestHouse } from '../support/online.ts';
 
@@ -23,10 +24,12 @@ export interface Visit {
 
 export interface Wishes {
   readonly size: { readonly width: number; readonly height: number };
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** By this name instead of its number: passkeys belong to names. */
   readonly host?: string;
 }
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 
 /** One house and one browser for all tests of a file. */
 export function house() {
@@ -47,7 +50,7 @@ export function house() {
     /** A new visitor, who prefers calm. */
     async visit(path: string, { size, language, host }: Wishes): Promise<Visit> {
       const here = host ? address.replace('127.0.0.1', host) : address;
-      const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+      const locale = LOCALES[language];
       const context = await browser.newContext({
         viewport: size,
         locale,

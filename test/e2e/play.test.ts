@@ -1,5 +1,6 @@
 /** Every game is played to its end in a real browser, at phone and desktop size, in both languages. */
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/core/text.ts';
 import { SHELF } from '../../src/games/shelf.ts';
 import { DESKTOP, house, PHONE, playToTheEnd } from './house.ts';
 
@@ -8,7 +9,7 @@ const { visit } = house();
 const playable = SHELF.filter(({ board, rules }) => board && !rules.seats.includes(16)).map(({ rules }) => rules.id);
 /** Shorter games, where whole ones would take many minutes of touching. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'royale-mastermind': { rounds: '2' } };
-const TWO_AT_ONE_SCREEN = { en: 'On this screen', fr: 'Sur cet écran' } as const;
+const TWO_AT_ONE_SCREEN: Readonly<Record<Language, string>> = { en: 'On this screen', fr: 'Sur cet écran' };
 
 describe.each(playable)('%s', (game) => {
   test.concurrent.each([

@@ -2,7 +2,7 @@
 import type { Level } from '../../core/bot.ts';
 import type { GameModule } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
-import type { GameText } from '../../core/text.ts';
+import type { GameText, Language } from '../../core/text.ts';
 import { isOver, type Match, newMatch, playerAt, record, standing } from '../../table/match.ts';
 import { seatsOf } from '../../table/secrets.ts';
 import { fill } from '../../text/index.ts';
@@ -63,7 +63,7 @@ function tellResult(
   log: Log,
   text: GameText,
   names: readonly string[],
-  words: (typeof TEXT)['en' | 'fr']['play'],
+  words: (typeof TEXT)[Language]['play'],
   terminal: Terminal,
 ) {
   const { winners, scores, reason } = log.game.outcome(log.state)!;

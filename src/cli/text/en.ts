@@ -17,7 +17,7 @@ export const en = {
       '  bot             let your own program play at a table online',
       '  engine          answer the engine protocol: JSON lines on standard input and output',
       '',
-      'escale COMMAND --help says more. Language: --lang en or fr, else that of the environment.',
+      'escale COMMAND --help says more. Language: --lang {languages}, else that of the environment.',
       'Games: {games}',
     ],
     serve: [

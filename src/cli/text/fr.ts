@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
       '  bot               faire jouer votre programme à une table en ligne',
       '  engine            répondre au protocole du moteur : une ligne JSON par demande',
       '',
-      'escale COMMANDE --help en dit plus. Langue : --lang en ou fr, sinon celle de l’environnement.',
+      'escale COMMANDE --help en dit plus. Langue : --lang {languages}, sinon celle de l’environnement.',
       'Jeux : {games}',
     ],
     serve: [

@@ -1,4 +1,5 @@
 /** The store in the words of SQL: all that both databases do alike. */
+import type { Language } from '../../core/text.ts';
 import type { Cells, Sql, Step } from './sql.ts';
 import type {
   Append,
@@ -108,7 +109,7 @@ export abstract class SqlStore implements Store {
     return ids.length === 0 ? [] : visitors(await this.#sql.read(['visitors', JSON.stringify(ids)]));
   }
 
-  async changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: 'en' | 'fr' }) {
+  async changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: Language }) {
     await this.#sql.change(['changeVisitor', id, change.name ?? null, change.language ?? null]);
   }
 
@@ -207,7 +208,7 @@ function listed(rows: readonly Cells[]): readonly Listed[] {
 }
 
 function visitors(rows: readonly Cells[]): readonly Visitor[] {
-  return (rows as [string, string, 'en' | 'fr', number][]).map(([id, name, language, created]) => ({
+  return (rows as [string, string, Language, number][]).map(([id, name, language, created]) => ({
     id,
     name,
     language,

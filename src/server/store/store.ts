@@ -2,6 +2,8 @@
  * Where the house keeps what must not be lost: the logs of its tables, and who its visitors are. Appending at a named
  * `seq` is the only coordination there is: whoever comes second is refused, reads on, and decides again.
  */
+import type { Language } from '../../core/text.ts';
+
 export type TableId = string;
 export type VisitorId = string;
 
@@ -94,7 +96,7 @@ export interface Page {
 export interface Visitor {
   readonly id: VisitorId;
   readonly name: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly created: number;
 }
 
@@ -131,7 +133,7 @@ export interface Store {
   addVisitor(visitor: Visitor, tokenHash: string): Promise<void>;
   visitorOf(tokenHash: string): Promise<Visitor | undefined>;
   visitors(ids: readonly VisitorId[]): Promise<readonly Visitor[]>;
-  changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: 'en' | 'fr' }): Promise<void>;
+  changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: Language }): Promise<void>;
   /** With all tokens and passkeys. The tables stay. */
   removeVisitor(id: VisitorId): Promise<void>;
   addToken(tokenHash: string, visitor: VisitorId): Promise<void>;

@@ -1,5 +1,6 @@
 /** What the pages ask of the house over HTTP. */
 import { signal } from '@preact/signals';
+import type { Language } from '../../core/text.ts';
 import type { Ending } from '../../table/ending.ts';
 import type { Holder } from '../../table/life/life.ts';
 import type { TimeControl } from '../../table/life/time.ts';
@@ -11,7 +12,7 @@ import { language } from '../text/index.ts';
 export interface Me {
   readonly id: string;
   readonly name: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly passkeys: number;
 }
 

@@ -3,7 +3,11 @@ import { type Preferences, prefer, preferences } from '../preferences.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 
-const LANGUAGE_NAMES = { auto: 'Auto', en: 'English', fr: 'Français' } as const;
+const LANGUAGE_NAMES: Readonly<Record<Preferences['language'], string>> = {
+  auto: 'Auto',
+  en: 'English',
+  fr: 'Français',
+};
 
 export function Settings({ onClose }: { readonly onClose: () => void }) {
   const text = words();

@@ -1,6 +1,7 @@
 /** Which Hand: the template of a game. Copy the folder, and add one line to games/index.ts. */
 import type { Game, GameModule } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, outcome, start, timers, toAct } from './rules.ts';
 import type { Move, State, View } from './state.ts';
@@ -23,8 +24,8 @@ export const template: GameModule = {
   rules,
   minutes: 1,
   bot: () => import('./bot.ts').then((module) => module.bot),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 /** Foxu: thirty-three discs for thirty-two holes, two tubes, and the first to run empty wins. */
 import type { Game, GameModule } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
 import type { FoxuEffect, FoxuMove, FoxuOptions, FoxuState, FoxuView } from './state.ts';
@@ -30,8 +31,8 @@ export const foxu: GameModule = {
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
+  }),
 };

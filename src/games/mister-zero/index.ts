@@ -1,6 +1,7 @@
 /** Mister Zero: two players lay twenty numbers on the bridges, and a pawn that knows no choice settles who has won. */
 import type { Game, GameModule } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, matchPoints, outcome, start, toAct } from './rules.ts';
 import type { MisterZeroEffect, MisterZeroMove, MisterZeroOptions, MisterZeroState, MisterZeroView } from './state.ts';
@@ -37,8 +38,8 @@ export const misterZero: GameModule = {
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./bot.ts').then((module) => module.analyst),
   help: () => import('./solver/pair/answerer.ts').then((module) => module.help),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 /** Ricochet Robots: four robots that cannot brake, one target, and everybody thinks at once against the sandglass. */
 import type { Game, GameModule } from '../../core/game.ts';
 import { type OptionSpecs, readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
 import { show } from './drawing.ts';
 import { defaultGoal, outcome } from './end.ts';
 import { read, write } from './notation.ts';
@@ -49,8 +50,8 @@ export const ricochetRobots: GameModule = {
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
+  }),
 };

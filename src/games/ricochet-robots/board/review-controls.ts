@@ -5,9 +5,10 @@ import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { readSlide } from '../notation.ts';
 import { GRID, type RicochetView } from '../state.ts';
+import { targetName } from '../text/target.ts';
 import { arrowOf } from './plate.ts';
 import { answerOf, isOpen, pieceOf, reviewed, type Solution, solutionsOf } from './review.ts';
-import { countOf, type RicochetWords, targetName } from './telling.ts';
+import { countOf, type RicochetWords } from './telling.ts';
 import { replay } from './trails.ts';
 
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;

@@ -7,8 +7,9 @@ import type { BoardInput, Tally } from '../../../svg/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { type RicochetView, TARGETS, type Target } from '../state.ts';
+import { targetName } from '../text/target.ts';
 import { answerOf, isOpen } from './review.ts';
-import { ownBid, type RicochetWords, targetName } from './telling.ts';
+import { ownBid, type RicochetWords } from './telling.ts';
 
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 

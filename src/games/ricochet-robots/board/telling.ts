@@ -15,7 +15,7 @@ import {
   type Target,
 } from '../state.ts';
 import type { en } from '../text/en.ts';
-import { robotOf } from './pieces.ts';
+import { targetName } from '../text/target.ts';
 import { wallsWithin } from './plate.ts';
 
 export type RicochetWords = typeof en.board;
@@ -33,13 +33,6 @@ export const clockOf = ({ view, clock }: Pick<Input, 'view' | 'clock'>): Clock |
   clock?.key === timerKey(view) ? clock : undefined;
 
 export const leastBid = ({ options }: RicochetView): number => (options.ricochet === 'free' ? 1 : 2);
-
-export function targetName(target: Target, words: RicochetWords): string {
-  const robot = robotOf(target);
-  if (!robot) return words.vortex;
-  const symbol = target.split('-')[1] as keyof RicochetWords['symbols'];
-  return fill(words.target, { colour: words.colours[robot], symbol: words.symbols[symbol] });
-}
 
 export const countOf = (count: number, words: RicochetWords): string =>
   fill(count === 1 ? words.slide : words.slides, { count: String(count) });

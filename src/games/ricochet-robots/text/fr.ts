@@ -1,13 +1,10 @@
-import type { By, Seat } from '../../../core/game.ts';
 import type { Translation } from '../../../core/text.ts';
-import type { Direction, Failure, RicochetEffect, Robot } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Ricochet Robots',
   pitch: 'Quatre robots sans freins et une cible : trouvez de tête le plus court chemin avant la fin du sablier.',
-  seat: (seat) => `Joueur ${seat + 1}`,
   options: {
     ricochet: {
       label: 'Ricochet',
@@ -57,9 +54,39 @@ export const fr: Translation<typeof en> = {
     silence: 'Aucune des cibles restantes n’a trouvé d’annonce : la partie s’arrête là.',
   },
   why,
-  points: () => 'cibles gagnées',
-  account: (_outcome, { won }, name) =>
-    won.map((targets, seat) => `${name(seat)} : ${targets.map(targetName).join(', ') || 'aucune cible'}.`),
+  sentences: {
+    seat: 'Joueur {number}',
+    points: 'cibles gagnées',
+    account: '{name} : {targets}.',
+    accountNone: '{name} : aucune cible.',
+    layout: 'Les plateaux, dans le sens des aiguilles depuis le nord-ouest : {boards}.',
+    robots: 'Les robots sont en place : {robots}.',
+    robotAt: '{robot} {cell}',
+    target: 'La cible est {target}.',
+    targetForAll: 'La cible est {target}, pour n’importe quel robot.',
+    bid: '{name} annonce {number}.',
+    bidTurnsGlass: '{name} annonce {number} et retourne le sablier.',
+    turnGlass: '{name} retourne le sablier : dernière chance d’annoncer.',
+    quiet: 'Un long silence : chacun peut maintenant retourner le sablier.',
+    glass: 'Le sablier est écoulé.',
+    giveUp: '{name} renonce.',
+    slide: 'Le robot {robot} glisse {direction} de {from} à {to}.',
+    slideStopped: 'Le robot {robot} glisse {direction} de {from} à {to}, arrêté par le {other}.',
+    noRicochet: 'La cible est atteinte sans ricochet : {name} échoue.',
+    numberUsedUp: 'C’était le dernier mouvement annoncé : {name} échoue.',
+    timeout: 'Le temps est écoulé pour {name}.',
+    robotsBack: 'Les robots reviennent au départ.',
+    shows: {
+      one: '{name} montre sa solution, en {count} mouvement au plus.',
+      other: '{name} montre sa solution, en {count} mouvements au plus.',
+    },
+    won: {
+      one: '{name} gagne {target} en {count} mouvement.',
+      other: '{name} gagne {target} en {count} mouvements.',
+    },
+    putBackUnsolved: 'Personne n’a réussi : {target} retourne parmi les cibles.',
+    putBackInSilence: 'Personne n’a rien annoncé : {target} retourne parmi les cibles.',
+  },
   board: {
     advice: {
       bid: 'Il existe un chemin en {number} mouvements : annoncez {number}.',
@@ -169,98 +196,4 @@ export const fr: Translation<typeof en> = {
     'target:red-circle … target:vortex tire une cible',
     'quiet, glass et show-timeout sont dits par l’horloge',
   ],
-  tell({ by, move, effects }, name) {
-    const follows = effects.map((effect) => consequence(effect, name));
-    return [happened(by, move, effects, name), ...follows].filter((sentence) => sentence !== '').join(' ');
-  },
 };
-
-const ROBOTS: Readonly<Record<Robot, string>> = { r: 'rouge', y: 'jaune', g: 'vert', b: 'bleu' };
-const DIRECTIONS: Readonly<Record<Direction, string>> = {
-  N: 'vers le nord',
-  E: 'vers l’est',
-  S: 'vers le sud',
-  W: 'vers l’ouest',
-};
-const COLOURS: Readonly<Record<string, string>> = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' };
-const SYMBOLS: Readonly<Record<string, string>> = {
-  circle: 'le rond',
-  triangle: 'le triangle',
-  square: 'le carré',
-  hexagon: 'l’hexagone',
-};
-
-function targetName(target: string): string {
-  const [colour = '', symbol = ''] = target.split('-');
-  return target === 'vortex' ? 'le vortex cosmique' : `${SYMBOLS[symbol]} ${COLOURS[colour]}`;
-}
-const moves = (count: number) => (count === 1 ? '1 mouvement' : `${count} mouvements`);
-
-function happened(by: By, move: string, effects: readonly RicochetEffect[], name: (seat: Seat) => string): string {
-  const [kind, what = ''] = move.split(':');
-  const who = typeof by === 'number' ? name(by) : '';
-  switch (kind) {
-    case 'layout':
-      return `Les plateaux, dans le sens des aiguilles depuis le nord-ouest : ${what.replaceAll(',', ' ')}.`;
-    case 'robots':
-      return `Les robots sont en place : ${placed(what)}.`;
-    case 'target':
-      return `La cible est ${targetName(what)}${what === 'vortex' ? ', pour n’importe quel robot' : ''}.`;
-    case 'bid':
-      return `${who} annonce ${what}${effects.length > 0 ? ' et retourne le sablier' : ''}.`;
-    case 'turn-glass':
-      return `${who} retourne le sablier : dernière chance d’annoncer.`;
-    case 'quiet':
-      return 'Un long silence : chacun peut maintenant retourner le sablier.';
-    case 'glass':
-      return 'Le sablier est écoulé.';
-    case 'give-up':
-      return `${who} renonce.`;
-    default:
-      return '';
-  }
-}
-
-function consequence(effect: RicochetEffect, name: (seat: Seat) => string): string {
-  switch (effect.effect) {
-    case 'glass-turned':
-      return '';
-    case 'slide': {
-      const { robot, direction, from, to, stoppedBy } = effect;
-      const stop = stoppedBy === 'wall' ? '' : `, arrêté par le ${ROBOTS[stoppedBy]}`;
-      return `Le robot ${ROBOTS[robot]} glisse ${DIRECTIONS[direction]} de ${from} à ${to}${stop}.`;
-    }
-    case 'failed':
-      return failed(effect.cause, name(effect.seat));
-    case 'robots-back':
-      return 'Les robots reviennent au départ.';
-    case 'shows':
-      return `${name(effect.seat)} montre sa solution, en ${moves(effect.number)} au plus.`;
-    case 'won':
-      return `${name(effect.seat)} gagne ${targetName(effect.target)} en ${moves(effect.slides)}.`;
-    case 'put-back': {
-      const why = effect.cause === 'nobody' ? 'Personne n’a réussi' : 'Personne n’a rien annoncé';
-      return `${why} : ${targetName(effect.target)} retourne parmi les cibles.`;
-    }
-  }
-}
-
-function failed(cause: Failure, who: string): string {
-  switch (cause) {
-    case 'no-ricochet':
-      return `La cible est atteinte sans ricochet : ${who} échoue.`;
-    case 'number-used-up':
-      return `C’était le dernier mouvement annoncé : ${who} échoue.`;
-    case 'timeout':
-      return `Le temps est écoulé pour ${who}.`;
-    case 'gave-up':
-      return '';
-  }
-}
-
-/** 'r=c5,y=k12,…' with each colour's name. */
-const placed = (robots: string) =>
-  robots
-    .split(',')
-    .map((each) => `${ROBOTS[each.charAt(0) as Robot]} ${each.slice(2)}`)
-    .join(', ');

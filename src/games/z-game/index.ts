@@ -1,6 +1,7 @@
 /** Z-Game: eight pieces each, seven of them hidden from the other side, and the enemy Z to take. */
 import type { Game, GameModule } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
 import { outcome } from './endings.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, start, toAct } from './rules.ts';
@@ -34,8 +35,8 @@ export const zGame: GameModule = {
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./bot/analyst.ts').then((module) => module.analyst),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
+  }),
 };

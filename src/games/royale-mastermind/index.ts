@@ -1,5 +1,6 @@
 /** Royale Mastermind: three secret cards, and the colours and the shapes on them to be found, each on its own board. */
 import type { Game, GameModule } from '../../core/game.ts';
+import { texts } from '../../core/telling.ts';
 import { read, show, write } from './notation.ts';
 import { optionSpecs, options } from './options.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
@@ -28,8 +29,8 @@ export const royaleMastermind: GameModule = {
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./bot/analyst.ts').then((module) => module.analyst),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
+  }),
 };

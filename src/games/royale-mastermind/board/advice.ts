@@ -27,7 +27,8 @@ export function adviceShapes(input: Input): Shape[] {
 
 export function advise({ words }: Input, move: Notation): string {
   const { kind, list } = partsOf(move);
-  if (kind === 'code') return fill(words.advice.code, { cards: list.map(words.card).join(', ') });
+  if (kind === 'code')
+    return fill(words.advice.code, { cards: (list as readonly Card[]).map((card) => words.cards[card]).join(', ') });
   return fill(words.advice.row, { values: (list as readonly Value[]).map((value) => words.values[value]).join(', ') });
 }
 

@@ -84,7 +84,7 @@ const FAINT = { opacity: 0.45 };
 /** A card of the deck with its reader's own mark. */
 function markedCard({ words }: Input, card: Card, mark: Mark | undefined): Shape {
   const label = fill(mark ? words.cardMarked : words.cardUnmarked, {
-    card: words.card(card),
+    card: words.cards[card],
     mark: mark ? words.marks[mark] : '',
   });
   const parts = [box('touch', [0, 0], CELL, TOUCH), ...CENTRE_FACES[card], ...(mark ? MARK_PARTS[mark] : [])];
@@ -94,7 +94,7 @@ function markedCard({ words }: Input, card: Card, mark: Mark | undefined): Shape
 function codeCard({ view, draft, words }: Input, card: Card): Shape {
   const place = draft.cards.indexOf(card);
   const out = view.out.includes(card);
-  const name = words.card(card);
+  const name = words.cards[card];
   const template = out ? words.cardOut : place < 0 ? words.cardInDeck : words.cardPicked;
   const label = fill(template, { card: name, place: String(place + 1) });
   const face = box('face', [0, 0], CELL, { rx: 12, fill: place < 0 ? 'transparent' : LAMP });

@@ -38,7 +38,7 @@ function row({ draft, words }: Input): readonly Control[] {
 function code({ draft, words }: Input): readonly Control[] {
   const slots = [0, 1, 2].map((place): Control => {
     const card = draft.cards[place];
-    const details = { place: String(place + 1), card: card ? words.card(card) : '' };
+    const details = { place: String(place + 1), card: card ? words.cards[card] : '' };
     const label = fill(card ? words.cardPicked : words.place, details);
     const inside = card ? CENTRE_FACES[card] : empty(place, place === draft.cards.length);
     return {

@@ -87,9 +87,5 @@ export type Translation<Text> = {
     ? Sentence
     : Text[Key] extends string
       ? string
-      : Text[Key] extends (...args: infer Args) => string
-        ? (...args: Args) => string
-        : Text[Key] extends (...args: infer Args) => readonly string[]
-          ? (...args: Args) => readonly string[]
-          : Translation<Text[Key]>;
+      : Translation<Text[Key]>;
 };

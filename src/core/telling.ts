@@ -10,7 +10,7 @@ export const fill = (template: string, details: Readonly<Record<string, string |
   template.replace(/\{(\w+)\}/g, (blank, name: string) => String(details[name] ?? blank));
 
 /** Who made an event, if it was somebody at the table. */
-export const nameOf = (by: By, name: (seat: Seat) => string): string => (typeof by === 'number' ? name(by) : '');
+export const actorName = (by: By, name: (seat: Seat) => string): string => (typeof by === 'number' ? name(by) : '');
 
 export function gameText<Data extends TextData, Effect, View>(
   telling: Telling<Data, Effect, View>,
@@ -27,12 +27,17 @@ export function gameText<Data extends TextData, Effect, View>(
   return { ...data, ...telling({ say, list: (parts) => lists.format(parts), data }) };
 }
 
-/** A game's texts, each loaded where it is read. */
+/** A game's texts, each loaded and made once, where it is read. */
 export function texts<Data extends TextData, Effect, View>(
   telling: () => Promise<Telling<Data, Effect, View>>,
   data: Readonly<Record<Language, () => Promise<TextData & Translation<Data>>>>,
 ): Readonly<Record<Language, () => Promise<GameText<Effect, unknown, View>>>> {
-  const load = (language: Language) => async () =>
-    gameText(...(await Promise.all([telling(), data[language]()])), language);
+  const load = (language: Language) => {
+    let made: GameText<Effect, unknown, View> | undefined;
+    return async () => {
+      made ??= gameText(...(await Promise.all([telling(), data[language]()])), language);
+      return made;
+    };
+  };
   return { en: load('en'), fr: load('fr') };
 }

@@ -1,6 +1,6 @@
 /** What is said of a game of Foxu, once for all languages. */
 import { expectOk } from '../../../core/result.ts';
-import { nameOf } from '../../../core/telling.ts';
+import { actorName } from '../../../core/telling.ts';
 import type { Telling } from '../../../core/text.ts';
 import { read } from '../notation.ts';
 import { BOARD, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from '../state.ts';
@@ -17,7 +17,7 @@ export const telling: Telling<typeof en, FoxuEffect, FoxuView> = ({ say }) => ({
     ),
   tell({ by, move: text, effects }, nameAt) {
     const move = expectOk(read(text));
-    const name = nameOf(by, nameAt);
+    const name = actorName(by, nameAt);
     switch (move.kind) {
       case 'grey':
         return say('grey', { cells: move.cells.map(BOARD.name).join(' ') });

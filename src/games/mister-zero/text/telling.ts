@@ -1,6 +1,6 @@
 /** What is said of a game of Mister Zero, once for all languages. */
 import { expectOk } from '../../../core/result.ts';
-import { nameOf } from '../../../core/telling.ts';
+import { actorName } from '../../../core/telling.ts';
 import type { Locale, Telling } from '../../../core/text.ts';
 import { BRIDGES } from '../bridges.data.ts';
 import { read } from '../notation.ts';
@@ -26,7 +26,7 @@ export const telling: Telling<typeof en, MisterZeroEffect, MisterZeroView> = (lo
     },
     tell({ by, move, effects }, name) {
       const { number, bridge, faceDown } = expectOk(read(move));
-      const placed = say(faceDown ? 'placesFaceDown' : 'places', { name: nameOf(by, name), number, bridge });
+      const placed = say(faceDown ? 'placesFaceDown' : 'places', { name: actorName(by, name), number, bridge });
       return [placed, ...follows(effects, locale)].join(' ');
     },
   };

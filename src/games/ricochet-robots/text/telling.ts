@@ -1,7 +1,7 @@
 /** What is said of a game of Ricochet Robots, once for all languages. */
 import type { Seat } from '../../../core/game.ts';
 import { expectOk } from '../../../core/result.ts';
-import { nameOf } from '../../../core/telling.ts';
+import { actorName } from '../../../core/telling.ts';
 import type { Locale, Telling } from '../../../core/text.ts';
 import { read } from '../notation.ts';
 import {
@@ -29,7 +29,7 @@ export const telling: Telling<typeof en, RicochetEffect, RicochetView> = (locale
           : say('accountNone', { name: name(seat) }),
       ),
     tell({ by, move: text, effects }, name) {
-      const happened = event(expectOk(read(text)), nameOf(by, name), effects.length > 0, locale);
+      const happened = event(expectOk(read(text)), actorName(by, name), effects.length > 0, locale);
       const follows = effects.map((effect) => consequence(effect, name, locale));
       return [happened, ...follows].filter((sentence) => sentence !== undefined).join(' ');
     },
@@ -62,10 +62,10 @@ function event(move: RicochetMove, name: string, hasEffects: boolean, locale: Lo
   }
 }
 
-const placed = (robots: Robots, { say, data }: Locale<typeof en>): string =>
-  ROBOTS.map((robot) => say('robotAt', { robot: data.board.colours[robot], cell: GRID.name(robots[robot]) })).join(
-    ', ',
-  );
+function placed(robots: Robots, { say, data }: Locale<typeof en>): string {
+  const each = ROBOTS.map((robot) => ({ robot: data.board.colours[robot], cell: GRID.name(robots[robot]) }));
+  return each.map((robotAt) => say('robotAt', robotAt)).join(', ');
+}
 
 /** That somebody gives up is told by the move. */
 const FAILURES = {

@@ -1,6 +1,6 @@
 /** What is said of a game of Royale Mastermind, once for all languages. */
 import type { Seat } from '../../../core/game.ts';
-import { nameOf } from '../../../core/telling.ts';
+import { actorName } from '../../../core/telling.ts';
 import type { Locale, Telling } from '../../../core/text.ts';
 import { roundsPlayed } from '../course.ts';
 import { read } from '../notation.ts';
@@ -23,7 +23,7 @@ export const telling: Telling<typeof en, MastermindEffect, MastermindView> = (lo
       }),
     tell({ by, move: text, effects }, nameAt) {
       const move = read(text);
-      const name = nameOf(by, nameAt);
+      const name = actorName(by, nameAt);
       // of a code that is hidden from this viewer the cards are left out
       if (!move.ok) return by === 'chance' ? say('codeDrawn') : say('codeSet', { name });
       if ('cards' in move.value) {

@@ -1,5 +1,5 @@
 /** What is said of a game of Z-Game, once for all languages. */
-import { nameOf } from '../../../core/telling.ts';
+import { actorName } from '../../../core/telling.ts';
 import type { Locale, Telling } from '../../../core/text.ts';
 import { opponent, SIDES, type ZGameEffect, type ZGameView } from '../state.ts';
 import type { en } from './en.ts';
@@ -19,7 +19,7 @@ export const telling: Telling<typeof en, ZGameEffect, ZGameView> = (locale) => {
           : say('accountNone', { name, count });
       }),
     tell({ by, move, effects }, nameAt) {
-      const name = nameOf(by, nameAt);
+      const name = actorName(by, nameAt);
       const [kind, letters] = move.split(':');
       // to the other side the set-up is no more than a word
       if (kind === 'setup') return letters ? say('setUpSeen', { name, letters }) : say('setUp', { name });

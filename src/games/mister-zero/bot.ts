@@ -1,7 +1,7 @@
 /** The computer player: exact within the solver's reach, tree search before it. */
 import type { Analyst, Bot, Budget, Thinking } from '../../core/bot.ts';
 import type { Notation } from '../../core/game.ts';
-import { Effort } from '../../search/effort.ts';
+import { Effort, USUAL_MS } from '../../search/effort.ts';
 import { type Solution, solve } from './bot/exact.ts';
 import { LEVELS_OF_PLAY, type LevelOfPlay } from './bot/levels.ts';
 import { Tree } from './bot/tree.ts';
@@ -11,8 +11,6 @@ import { Board } from './solver/board.ts';
 import type { Approach } from './solver/solver.ts';
 import type { MisterZeroMove, MisterZeroView } from './state.ts';
 
-/** Without any budget. */
-const USUAL_MS = 1000;
 /** A player needs a move, an analyst the truth. */
 interface Role {
   /** The part of the budget that the solver may spend before the tree has to answer. */

@@ -1,8 +1,8 @@
 /** A Foxu position for the general alpha-beta search, with the estimate that players of the lower levels go by. */
 import type { SearchPosition } from '../../../search/alpha-beta.ts';
-import { CELLS } from '../solver/board.ts';
-import { isOver, type Packed, type Slide, slides } from '../solver/position.ts';
-import { mostIn1 } from '../solver/reach.ts';
+import { CELLS } from '../solver/position/board.ts';
+import { mostIn1 } from '../solver/position/drop-bounds.ts';
+import { isOver, type Packed, type Slide, slides } from '../solver/position/position.ts';
 
 export const WIN = 10_000;
 const A_DISC = 100;

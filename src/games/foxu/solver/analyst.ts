@@ -10,7 +10,7 @@ import { write } from '../notation.ts';
 import { greyLaid, maySwap, outcome, owner, toAct } from '../rules.ts';
 import { DISCS_PER_COLOUR, type FoxuState, type FoxuView } from '../state.ts';
 import { imagine } from '../view.ts';
-import { answer } from './answer.ts';
+import { answer } from './solution.ts';
 import { Solver } from './solver.ts';
 
 export const analyst: Analyst<FoxuView> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
-import { CELLS, count, HOLE_BIT } from './board.ts';
-import { isOver, type Packed, slides } from './position.ts';
+import { CELLS, count, HOLE_BIT } from './position/board.ts';
+import { isOver, type Packed, slides } from './position/position.ts';
 import { Solver, type Verdict } from './solver.ts';
-import { Levels } from './test-levels.ts';
+import { Levels } from './test-endgame-table.ts';
 
 const solver = (effort = Effort.unlimited()) => new Solver(effort);
 

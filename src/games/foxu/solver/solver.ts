@@ -3,12 +3,12 @@
  * wins in n slides, n < 0 that it loses in -n, both sides doing their best (shortest win, longest loss); 0 is a draw.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { Deepening, IN_TIME, NEAR, type Side } from './deepening.ts';
-import { DistanceSearch } from './distance.ts';
-import { DistanceTable } from './distance-table.ts';
-import { Haven } from './haven.ts';
-import { PatienceSearch } from './patience.ts';
-import { isOver, type Packed, type Slide, slides } from './position.ts';
+import { DistanceSearch } from './distance/distance-search.ts';
+import { DistanceTable } from './distance/distance-table.ts';
+import { PatienceSearch } from './draw/forced-win.ts';
+import { Haven } from './draw/fortress.ts';
+import { Deepening, IN_TIME, NEAR, type Side } from './iterative-deepening.ts';
+import { isOver, type Packed, type Slide, slides } from './position/position.ts';
 
 export type Verdict = number;
 

@@ -5,14 +5,14 @@
  * F3 only ever helps the defender. While `depth` is not greater than the quiet slides left, F3 cannot end the game before
  * the attack does, so positions are known without their quiet count (0 in the table); else the count is part of them.
  */
-import type { Effort } from '../../../search/effort.ts';
-import { QUIET_LIMIT } from '../state.ts';
-import { CELLS, count, HOLE_BIT, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from './board.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import { QUIET_LIMIT } from '../../state.ts';
+import { CELLS, count, HOLE_BIT, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from '../position/board.ts';
+import { mostByLines, mostIn1, richLines } from '../position/drop-bounds.ts';
+import type { Packed } from '../position/position.ts';
+import { losesIn4 } from '../threats/loss-in-four.ts';
+import { losesIn2, slideWinsIn3, threatens, winsIn1, winsIn3 } from '../threats/threats.ts';
 import { DistanceTable, NEVER, NO, NO_SLIDE, UNKNOWN } from './distance-table.ts';
-import { losesIn4 } from './plans.ts';
-import type { Packed } from './position.ts';
-import { mostByLines, mostIn1, richLines } from './reach.ts';
-import { losesIn2, slideWinsIn3, threatens, winsIn1, winsIn3 } from './threats.ts';
 
 /** No cell has more slides: two full lines and two long diagonals meet in the middle. */
 const MOST_SLIDES = 32;

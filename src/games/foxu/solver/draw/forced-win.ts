@@ -5,9 +5,9 @@
  * turn in circles, and who wins with some patience also wins with more. For each position and attacker two numbers
  * are kept: the patience that is known to be too little, and the one that is known to be enough.
  */
-import { QUIET_LIMIT } from '../state.ts';
-import type { DistanceSearch } from './distance.ts';
-import { keyOf, type Packed, slides } from './position.ts';
+import { QUIET_LIMIT } from '../../state.ts';
+import type { DistanceSearch } from '../distance/distance-search.ts';
+import { keyOf, type Packed, slides } from '../position/position.ts';
 
 /** So many slides ahead the distance search answers faster. */
 const NEAR = 8;

@@ -1,5 +1,5 @@
 /** How many discs a tube could drop at most if nobody were in its way: the bounds that make the search short. */
-import { BOARD } from '../state.ts';
+import { BOARD } from '../../state.ts';
 import { CELLS, count, HOLE_BIT, MOST_DROPS, RAY_HOLES, WAYS } from './board.ts';
 
 /** By cell, by byte of the open holes, by its value: as `rayCounts`. */

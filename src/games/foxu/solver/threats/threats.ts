@@ -12,8 +12,8 @@ import {
   TOUCHING_CELLS,
   TOUCHING_START,
   WAYS,
-} from './board.ts';
-import { rayCounts, waysWith } from './reach.ts';
+} from '../position/board.ts';
+import { rayCounts, waysWith } from '../position/drop-bounds.ts';
 
 /** Of the ways from `own` that have at least `least` holes, whether one is so up to a tube on `other`. */
 function stands(ways: number, open: number, own: number, other: number, least: number): boolean {

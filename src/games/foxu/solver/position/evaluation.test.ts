@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../core/random.ts';
-import { expectOk } from '../../../core/result.ts';
-import { Effort } from '../../../search/effort.ts';
-import { rules as foxu } from '../index.ts';
-import { likelyWinner } from './lead.ts';
+import { seededRandom } from '../../../../core/random.ts';
+import { expectOk } from '../../../../core/result.ts';
+import { Effort } from '../../../../search/effort.ts';
+import { rules as foxu } from '../../index.ts';
+import { Solver } from '../solver.ts';
+import { likelyWinner } from './evaluation.ts';
 import { type Packed, pack } from './position.ts';
-import { Solver } from './solver.ts';
 
 /** After a random first slide. */
 function randomOpening(game: number): Packed {

@@ -4,10 +4,10 @@ import { expectOk } from '../../../core/result.ts';
 import { Effort } from '../../../search/effort.ts';
 import { rules as foxu } from '../index.ts';
 import { analyst } from '../solver/analyst.ts';
-import { pack } from '../solver/position.ts';
+import { pack } from '../solver/position/position.ts';
 import { Solver } from '../solver/solver.ts';
 import type { FoxuState } from '../state.ts';
-import { strongestChoice } from './strongest.ts';
+import { strongestChoice } from './exact-choice.ts';
 
 /** Enough to find out who wins, rarely how soon. */
 const few = { budget: { nodes: 6000 }, random: () => 0, now: () => 0 };

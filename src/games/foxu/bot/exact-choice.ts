@@ -6,13 +6,13 @@ import { AlphaBeta } from '../../../search/alpha-beta.ts';
 import { TranspositionTable } from '../../../search/transposition.ts';
 import { write } from '../notation.ts';
 import { maySwap } from '../rules.ts';
-import { slideLine } from '../solver/answer.ts';
-import { isOver, type Packed, pack, type Slide, slides } from '../solver/position.ts';
+import { isOver, type Packed, pack, type Slide, slides } from '../solver/position/position.ts';
+import { slideLine } from '../solver/solution.ts';
 import { Solver, type Verdict } from '../solver/solver.ts';
 import type { FoxuMove, FoxuState } from '../state.ts';
 import { EstimatedPosition, WIN } from './estimate.ts';
-import { hardest } from './perfect.ts';
 import { Spending } from './spending.ts';
+import { hardest } from './tie-break.ts';
 
 /** Of the budget, when the exact search must have ended and when the estimate; the rest is for the choice among equals. */
 const [EXACT_UNTIL, OPINION_UNTIL] = [0.94, 0.97];

@@ -2,11 +2,11 @@
  * The first slide and the pie. Whoever answers the first slide takes the better side of it, so an opening is lost for the
  * Starter unless it is a draw; what he can choose is how long it takes and how hard it is to see.
  */
-import { apply } from '../rules.ts';
-import { DIAGONALS, type FoxuMove, type FoxuState } from '../state.ts';
-import { lead } from './lead.ts';
-import { type Packed, pack, slides } from './position.ts';
-import type { Solver, Verdict } from './solver.ts';
+import { apply } from '../../rules.ts';
+import { DIAGONALS, type FoxuMove, type FoxuState } from '../../state.ts';
+import { lead } from '../position/evaluation.ts';
+import { type Packed, pack, slides } from '../position/position.ts';
+import type { Solver, Verdict } from '../solver.ts';
 
 export interface Opening {
   /** The first slide, and the diagonal before it if that is still to be chosen. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../core/random.ts';
-import { expectOk } from '../../../core/result.ts';
-import { rules as foxu } from '../index.ts';
-import { mover } from '../rules.ts';
-import type { FoxuState } from '../state.ts';
+import { seededRandom } from '../../../../core/random.ts';
+import { expectOk } from '../../../../core/result.ts';
+import { rules as foxu } from '../../index.ts';
+import { mover } from '../../rules.ts';
+import type { FoxuState } from '../../state.ts';
 import { count } from './board.ts';
 import { isOver, pack, slides } from './position.ts';
 

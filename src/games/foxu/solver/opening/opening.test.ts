@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { step } from '../../../core/play.ts';
-import { seededRandom } from '../../../core/random.ts';
-import { expectOk } from '../../../core/result.ts';
-import { Effort } from '../../../search/effort.ts';
-import { rules as foxu } from '../index.ts';
+import { step } from '../../../../core/play.ts';
+import { seededRandom } from '../../../../core/random.ts';
+import { expectOk } from '../../../../core/result.ts';
+import { Effort } from '../../../../search/effort.ts';
+import { rules as foxu } from '../../index.ts';
+import { Solver } from '../solver.ts';
 import { longestOpening, type Opening, openings, solveOpenings } from './opening.ts';
-import { Solver } from './solver.ts';
 
 const solver = (nodes = Infinity) => new Solver(new Effort({ budget: { nodes }, random: () => 0, now: () => 0 }));
 const fresh = foxu.start(expectOk(foxu.options({}, 2)), 2);

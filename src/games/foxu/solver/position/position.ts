@@ -1,6 +1,6 @@
 /** A Foxu position in six numbers, as the side to move sees it. That whose discs they were is forgotten: it never matters. */
-import { mover } from '../rules.ts';
-import { type FoxuState, QUIET_LIMIT } from '../state.ts';
+import { mover } from '../../rules.ts';
+import { type FoxuState, QUIET_LIMIT } from '../../state.ts';
 import { CELLS, HOLE_BIT, RAY_CELLS, RAY_START, WAYS } from './board.ts';
 
 export interface Packed {

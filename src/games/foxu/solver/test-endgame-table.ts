@@ -1,7 +1,7 @@
 /** Brute force for tests: every placement of the tubes over one set of open holes, for every number of quiet slides left. */
 import { QUIET_LIMIT } from '../state.ts';
-import { CELLS, count, HOLE_BIT } from './board.ts';
-import { type Packed, slides } from './position.ts';
+import { CELLS, count, HOLE_BIT } from './position/board.ts';
+import { type Packed, slides } from './position/position.ts';
 import type { Verdict } from './solver.ts';
 
 /** By quiet slides left, then own × 36 + other. */

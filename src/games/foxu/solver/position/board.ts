@@ -2,7 +2,7 @@
  * Foxu's board for the solver: the 32 holes are the bits of one number, and what a tube meets on its way is looked up.
  * A position is seen by the side to move: `own` and `other` are the cells of the tubes.
  */
-import { BOARD, HOLES, RAYS } from '../state.ts';
+import { BOARD, HOLES, RAYS } from '../../state.ts';
 
 export const CELLS = 36;
 export const WAYS = 8;

@@ -2,13 +2,14 @@
  * A question about one position, asked again and again until its verdict is there: deeper and deeper, the side to move
  * as the attacker in odd depths, the other in even ones; once the winner is known, for ever shorter wins.
  */
-import { count } from './board.ts';
-import type { DistanceSearch } from './distance.ts';
-import { NO_SLIDE } from './distance-table.ts';
-import { Haven } from './haven.ts';
-import { likelyWinner } from './lead.ts';
-import type { PatienceSearch } from './patience.ts';
-import type { Packed } from './position.ts';
+
+import type { DistanceSearch } from './distance/distance-search.ts';
+import { NO_SLIDE } from './distance/distance-table.ts';
+import type { PatienceSearch } from './draw/forced-win.ts';
+import { Haven } from './draw/fortress.ts';
+import { count } from './position/board.ts';
+import { likelyWinner } from './position/evaluation.ts';
+import type { Packed } from './position/position.ts';
 import type { Verdict } from './solver.ts';
 
 /** With h open holes a game is rarely decided later than after 2h + SETTLED slides. */

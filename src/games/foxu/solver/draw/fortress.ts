@@ -3,9 +3,9 @@
  * once, every slide of his leads to another position of the set, and the defender has for each one slide that does, or
  * wins himself. It proves that the attacker cannot force a win, whatever the quiet count: F3 only helps the defender.
  */
-import { QUIET_LIMIT } from '../state.ts';
-import type { DistanceSearch } from './distance.ts';
-import { keyOf, type Packed, slides } from './position.ts';
+import { QUIET_LIMIT } from '../../state.ts';
+import type { DistanceSearch } from '../distance/distance-search.ts';
+import { keyOf, type Packed, slides } from '../position/position.ts';
 
 /** A haven that is larger is not worth the search. */
 const MOST_POSITIONS = 3000;

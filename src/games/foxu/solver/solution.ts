@@ -1,8 +1,8 @@
 /** The exact answer to any state of Foxu in which a seat is to act and the grey discs lie. */
 import { maySwap } from '../rules.ts';
 import type { FoxuMove, FoxuState } from '../state.ts';
-import { longestOpening, openings } from './opening.ts';
-import { type Packed, pack } from './position.ts';
+import { longestOpening, openings } from './opening/opening.ts';
+import { type Packed, pack } from './position/position.ts';
 import type { Solver, Verdict } from './solver.ts';
 
 export interface Answer {

@@ -1,6 +1,7 @@
 /** Who seems to win, seen with hardly a search. */
+
+import { mostIn1, visible } from './drop-bounds.ts';
 import { type Packed, slides } from './position.ts';
-import { mostIn1, visible } from './reach.ts';
 
 /** In hundredths of a disc, as they fit the exact results of openings best. */
 const A_DISC = 100;

@@ -7,7 +7,7 @@ import type { Random } from '../../../core/game.ts';
 import { AlphaBeta } from '../../../search/alpha-beta.ts';
 import { Effort } from '../../../search/effort.ts';
 import { TranspositionTable } from '../../../search/transposition.ts';
-import { isOver, type Packed, type Slide, slides } from '../solver/position.ts';
+import { isOver, type Packed, type Slide, slides } from '../solver/position/position.ts';
 import { Solver } from '../solver/solver.ts';
 import { EstimatedPosition, WIN } from './estimate.ts';
 

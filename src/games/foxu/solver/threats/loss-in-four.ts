@@ -2,7 +2,7 @@
  * Losses in four slides, found without a table: asked where F3 is too far to come between. The attacker's plans are laid
  * once, as if the defender were not there; each slide of the defender then has to spoil them all.
  */
-import { CELLS, count, MEETS, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, RAY_TO, WAYS } from './board.ts';
+import { CELLS, count, MEETS, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, RAY_TO, WAYS } from '../position/board.ts';
 import { losesIn2, threatens, winsIn1 } from './threats.ts';
 
 /** The first slide of each plan: where it ends and which holes it fills. */

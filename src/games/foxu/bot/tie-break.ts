@@ -1,6 +1,6 @@
 /** The strongest player: exact wherever the budget allows, and as hard as can be for the other where it is lost. */
-import type { Opening } from '../solver/opening.ts';
-import { isOver, type Packed, type Slide, slides } from '../solver/position.ts';
+import type { Opening } from '../solver/opening/opening.ts';
+import { isOver, type Packed, type Slide, slides } from '../solver/position/position.ts';
 import type { Solver, Verdict } from '../solver/solver.ts';
 
 /** A reply that wins more than so many slides later than the best is as hard to see as none. */

@@ -7,7 +7,7 @@ import { analyst } from '../solver/analyst.ts';
 import { pack } from '../solver/position/position.ts';
 import { Solver } from '../solver/solver.ts';
 import type { FoxuState } from '../state.ts';
-import { strongestChoice } from './exact-choice.ts';
+import { exactChoice } from './exact-choice.ts';
 
 /** Enough to find out who wins, rarely how soon. */
 const few = { budget: { nodes: 6000 }, random: () => 0, now: () => 0 };
@@ -29,7 +29,7 @@ test('what is held for won is won, even where nobody can tell how soon', async (
   let untold = 0;
   for (let game = 0; game < 12; game++) {
     const state = played(1 + (game % 2), game);
-    const { move, info } = strongestChoice(state, few);
+    const { move, info } = exactChoice(state, few);
     if (info.value !== 1 || info.exact) continue;
     untold++;
     const seat = Number(foxu.toAct(state)[0]);

@@ -1,4 +1,4 @@
-/** The strongest player, slide by slide: the exact answer before all else, and where the budget ends before it an opinion. */
+/** Level 5, slide by slide: the exact answer before all else, and where the budget ends before it an estimate. */
 import type { Choice, Info, Thinking } from '../../../core/bot.ts';
 import type { Random } from '../../../core/game.ts';
 import { pick } from '../../../core/random.ts';
@@ -8,29 +8,26 @@ import { write } from '../notation.ts';
 import { maySwap } from '../rules.ts';
 import { isOver, type Packed, pack, type Slide, slides } from '../solver/position/position.ts';
 import { slideLine } from '../solver/solution.ts';
-import { Solver, type Verdict } from '../solver/solver.ts';
+import { Solver } from '../solver/solver.ts';
+import { afterBest, type Verdict } from '../solver/verdict.ts';
 import type { FoxuMove, FoxuState } from '../state.ts';
 import { EstimatedPosition, WIN } from './estimate.ts';
+import { EXACT } from './levels.ts';
 import { Spending } from './spending.ts';
 import { hardest } from './tie-break.ts';
 
-/** Of the budget, when the exact search must have ended and when the estimate; the rest is for the choice among equals. */
-const [EXACT_UNTIL, OPINION_UNTIL] = [0.94, 0.97];
-const OPINION_DEPTH = 6;
-/** Ends within so many slides are looked for before a slide is made on opinion. */
-const CAREFUL = 8;
 const SWAP: FoxuMove = { kind: 'swap' };
 
-export function strongestChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
+export function exactChoice(state: FoxuState, thinking: Thinking): Choice<FoxuMove> {
   const packed = pack(state);
   const spending = new Spending(thinking);
-  const solver = new Solver(spending.until(EXACT_UNTIL), spending.timed);
+  const solver = new Solver(spending.until(EXACT.solvedUntil), spending.timed);
   const glance = { line: [write(moveOf(packed, glanceOf(packed)))] };
   solver.effort.report(glance);
   const verdict = solver.verdict(packed, (depth) => solver.effort.report({ ...glance, depth }));
   const exact =
     verdict === undefined ? undefined : exactLine(state, packed, verdict, solver, spending, thinking.random);
-  const { move, info } = exact ?? proven(state, packed, solver, spending) ?? opinion(state, packed, solver, spending);
+  const { move, info } = exact ?? proven(state, packed, solver, spending) ?? estimated(state, packed, solver, spending);
   const told = { ...info, nodes: spending.nodes };
   thinking.report?.(told);
   return { move, info: told };
@@ -58,8 +55,7 @@ function bestLine(solver: Solver, packed: Packed, verdict: Verdict, random: Rand
   const best = solver.best(packed, verdict);
   if (best.length === 0) return [];
   const slide = verdict > 0 ? pick(best, random) : hardest(solver, verdict, best);
-  const rest = verdict === 0 ? 0 : verdict > 0 ? 1 - verdict : -1 - verdict;
-  return [moveOf(packed, slide), ...(isOver(slide.after) ? [] : slideLine(solver, slide.after, rest))];
+  return [moveOf(packed, slide), ...(isOver(slide.after) ? [] : slideLine(solver, slide.after, afterBest(verdict)))];
 }
 
 /** Where it is known who wins, but not how soon: undefined if there is nothing to win. */
@@ -72,9 +68,9 @@ function proven(state: FoxuState, packed: Packed, solver: Solver, spending: Spen
 }
 
 /** By estimate, unless the other side then wins soon; the side of the pie by what can be seen. */
-function opinion(state: FoxuState, packed: Packed, solver: Solver, spending: Spending): Choice<FoxuMove> {
+function estimated(state: FoxuState, packed: Packed, solver: Solver, spending: Spending): Choice<FoxuMove> {
   const search = new AlphaBeta(new TranspositionTable(14));
-  const found = search.search(new EstimatedPosition(packed), spending.until(OPINION_UNTIL), OPINION_DEPTH);
+  const found = search.search(new EstimatedPosition(packed), spending.until(EXACT.estimatedUntil), EXACT.estimateDepth);
   const value = found.value / WIN;
   if (maySwap(state) && solver.likely === -1) return told(SWAP, { value: -value, depth: found.depth });
   solver.effort = spending.until(1);
@@ -87,7 +83,7 @@ function opinion(state: FoxuState, packed: Packed, solver: Solver, spending: Spe
 
 /** Whether a slide that leads here is known to lose soon. */
 function loses(solver: Solver, after: Packed): boolean {
-  return !isOver(after) && !solver.effort.spent && (solver.seenWithin(after, CAREFUL) ?? 0) > 0;
+  return !isOver(after) && !solver.effort.spent && (solver.seenWithin(after, EXACT.careful) ?? 0) > 0;
 }
 
 const told = (move: FoxuMove, info: Info): Choice<FoxuMove> => ({ move, info: { ...info, line: [write(move)] } });

@@ -1,8 +1,5 @@
-/**
- * Players of the levels below the top. They look a few slides ahead, as people do; they overlook some of their own
- * slides, the long and quiet ones sooner than the short ones that drop discs; and they misjudge what they see.
- */
-import type { Level, Thinking } from '../../../core/bot.ts';
+/** How the levels below the top rank their slides: by a shallow search of those they notice, with noise. */
+import type { Thinking } from '../../../core/bot.ts';
 import type { Random } from '../../../core/game.ts';
 import { AlphaBeta } from '../../../search/alpha-beta.ts';
 import { Effort } from '../../../search/effort.ts';
@@ -10,36 +7,19 @@ import { TranspositionTable } from '../../../search/transposition.ts';
 import { isOver, type Packed, type Slide, slides } from '../solver/position/position.ts';
 import { Solver } from '../solver/solver.ts';
 import { EstimatedPosition, WIN } from './estimate.ts';
-
-interface Person {
-  /** Slides looked ahead, the own one included. */
-  readonly depth: number;
-  /** Slides within which a forced end is seen, the own one included; an even number. */
-  readonly sees: number;
-  /** How often a slide is overlooked, in percent; a quiet one twice as often. */
-  readonly overlooks: number;
-  /** How far an estimate may be off, either way: a disc is worth 100. */
-  readonly misjudges: number;
-}
-
-const PERSONS: Readonly<Record<Exclude<Level, 5>, Person>> = {
-  1: { depth: 1, sees: 0, overlooks: 40, misjudges: 250 },
-  2: { depth: 1, sees: 0, overlooks: 15, misjudges: 80 },
-  3: { depth: 2, sees: 2, overlooks: 8, misjudges: 60 },
-  4: { depth: 4, sees: 8, overlooks: 0, misjudges: 20 },
-};
+import { NOISY_LEVELS, type NoisyLevel } from './levels.ts';
 
 const table = new TranspositionTable(16);
 
-export interface Judged {
+export interface RankedSlide {
   readonly slide: Slide;
   /** For whoever slides, in hundredths of a disc. */
   readonly value: number;
 }
 
-/** The slides this person thinks of, best first; never none. */
-export function judge(packed: Packed, level: Exclude<Level, 5>, thinking: Thinking): Judged[] {
-  const { depth, sees, overlooks, misjudges } = PERSONS[level];
+/** The slides that are noticed, best first; never none. */
+export function rankSlides(packed: Packed, level: NoisyLevel, thinking: Thinking): RankedSlide[] {
+  const { depth, sees, overlooks, misjudges } = NOISY_LEVELS[level];
   const { random } = thinking;
   const effort = new Effort(thinking);
   table.clear();

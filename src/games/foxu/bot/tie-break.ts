@@ -1,7 +1,8 @@
-/** The strongest player: exact wherever the budget allows, and as hard as can be for the other where it is lost. */
+/** Level 5 among slides or openings of the same verdict: the one that is hardest for the other to answer. */
 import type { Opening } from '../solver/opening/opening.ts';
 import { isOver, type Packed, type Slide, slides } from '../solver/position/position.ts';
-import type { Solver, Verdict } from '../solver/solver.ts';
+import type { Solver } from '../solver/solver.ts';
+import { afterBest, type Verdict } from '../solver/verdict.ts';
 
 /** A reply that wins more than so many slides later than the best is as hard to see as none. */
 const FAR = 4;
@@ -16,7 +17,7 @@ export function hardest(solver: Solver, verdict: Verdict, best: readonly Slide[]
   let least = Infinity;
   for (const slide of best) {
     if (isOver(slide.after)) continue;
-    const share = rightShare(solver, slide.after, verdict === 0 ? 0 : -1 - verdict);
+    const share = rightShare(solver, slide.after, afterBest(verdict));
     if (solver.effort.spent) break;
     if (share < least) {
       least = share;
@@ -27,7 +28,7 @@ export function hardest(solver: Solver, verdict: Verdict, best: readonly Slide[]
 }
 
 /** Which share of the slides keep the win (not much later than the best), or the draw. */
-export function rightShare(solver: Solver, position: Packed, verdict: Verdict): number {
+function rightShare(solver: Solver, position: Packed, verdict: Verdict): number {
   const all = slides(position);
   const right =
     verdict > 0

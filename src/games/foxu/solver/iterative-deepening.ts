@@ -1,59 +1,57 @@
 /**
- * A question about one position, asked again and again until its verdict is there: deeper and deeper, the side to move
- * as the attacker in odd depths, the other in even ones; once the winner is known, for ever shorter wins.
+ * Iterative deepening of one position until its verdict is there: the side to move is the attacker in odd depths, the
+ * other in even ones; once the winner is known, the upper bound of the distance is lowered to the shortest win.
  */
 
 import type { DistanceSearch } from './distance/distance-search.ts';
 import { NO_SLIDE } from './distance/distance-table.ts';
-import type { PatienceSearch } from './draw/forced-win.ts';
-import { Haven } from './draw/fortress.ts';
+import type { ForcedWinSearch } from './draw/forced-win.ts';
+import { Fortress } from './draw/fortress.ts';
 import { count } from './position/board.ts';
 import { likelyWinner } from './position/evaluation.ts';
 import type { Packed } from './position/position.ts';
-import type { Verdict } from './solver.ts';
+import type { Side, Verdict } from './verdict.ts';
 
 /** With h open holes a game is rarely decided later than after 2h + SETTLED slides. */
 const SETTLED = 6;
 /** From this depth on, searches that do not grow are a sign of a draw. */
 const CALM_FROM = 13;
-const SOON = 8;
+/** Where nobody wins within so many slides, who wins is asked before how soon. */
+const WINNER_FIRST_FROM = 8;
 /** Nearly all games are decided within so many slides. */
-export const IN_TIME = 18;
-/** Wins within so many slides are looked for wherever a defender would stay. */
-export const NEAR = 10;
+export const WINNER_DEPTH = 18;
+/** Positions of a fortress are not lost within so many slides. */
+export const FORTRESS_DEPTH = 10;
 
-/** 1: the side to move, -1: the other. */
-export type Side = 1 | -1;
-
-export class Deepening {
+export class IterativeDeepening {
   /** Nobody wins within so many slides. */
   depth = 0;
   /** Who seems to win, by what can be seen or by an attack that was refuted. */
   likely: Side;
-  /** Known once within() has found out, and that he wins within so many slides. */
+  /** Known once proveWinner() has found out, and that he wins within so many slides. */
   winner: Side | undefined;
-  #bound = 0;
+  #upperBound = 0;
   /** Where that is the side to move: the slide that proved it. */
   winning = NO_SLIDE;
   readonly #position: Packed;
   readonly #distance: DistanceSearch;
-  readonly #patience: PatienceSearch;
+  readonly #forcedWin: ForcedWinSearch;
   /** Who may still force a win. */
-  readonly #may = { mover: true, other: true };
+  readonly #mayForce = { mover: true, other: true };
   /** Of the last four depths, the deepest last. */
   readonly #nodes = [0, 0, 0, 0];
   #searched = 0;
 
-  constructor(position: Packed, distance: DistanceSearch, patience: PatienceSearch) {
+  constructor(position: Packed, distance: DistanceSearch, forcedWin: ForcedWinSearch) {
     this.#position = position;
     this.likely = likelyWinner(position);
     this.#distance = distance;
-    this.#patience = patience;
+    this.#forcedWin = forcedWin;
   }
 
   /**
-   * All steps; undefined if the effort is spent first. Where the game is not decided SOON, who wins is asked before how
-   * soon: it takes less, is worth more, and halves what is left to ask. `onDepth` is told how deep the last question went:
+   * All steps; undefined if the effort is spent first. Far from the end who wins is asked before how soon: it takes less, is worth more,
+   * and halves what is left to ask. `onDepth` is told how deep the last question went:
    * ever deeper, and back to the shortest win once the winner is known.
    */
   solve(onDepth?: (depth: number) => void): Verdict | undefined {
@@ -61,8 +59,8 @@ export class Deepening {
       const verdict = this.next();
       if (this.#distance.effort.spent) return undefined;
       if (verdict !== undefined) return verdict;
-      if (this.depth === SOON && this.winner === undefined) this.within(IN_TIME);
-      onDepth?.(this.winner === undefined ? this.depth : this.#bound);
+      if (this.depth === WINNER_FIRST_FROM && this.winner === undefined) this.proveWinner(WINNER_DEPTH);
+      onDepth?.(this.winner === undefined ? this.depth : this.#upperBound);
     }
   }
 
@@ -70,9 +68,9 @@ export class Deepening {
   next(): Verdict | undefined {
     if (this.winner !== undefined) return this.#shorten(this.winner);
     this.depth++;
-    const may = this.#may;
+    const may = this.#mayForce;
     if (this.#suspectsDraw()) {
-      this.#exclude();
+      this.#ruleOut();
       if (!may.mover && !may.other) return 0;
     }
     const before = this.#distance.effort.nodes;
@@ -87,9 +85,9 @@ export class Deepening {
 
   /** Asks for a shorter win until there is none. */
   #shorten(winner: Side): Verdict | undefined {
-    const shorter = this.#bound - 2 > this.depth ? this.#attack(winner, this.#bound - 2) : 0;
-    if (shorter === 0) return winner * this.#bound;
-    this.#bound = shorter;
+    const shorter = this.#upperBound - 2 > this.depth ? this.#attack(winner, this.#upperBound - 2) : 0;
+    if (shorter === 0) return winner * this.#upperBound;
+    this.#upperBound = shorter;
     return undefined;
   }
 
@@ -97,14 +95,14 @@ export class Deepening {
    * Whether either side wins within `depth` slides, however much sooner: that takes far less than the distance. If not,
    * next() goes on from there; if so, it goes back to the shortest win.
    */
-  within(depth: number): boolean {
+  proveWinner(depth: number): boolean {
     for (let attempt = 0; attempt < 2; attempt++) {
       const side = this.likely;
       const bound = this.#attack(side, depth - ((side > 0 ? depth + 1 : depth) % 2));
       if (bound > 0) {
         this.winner = side;
-        this.#bound = bound;
-        this.winning = this.#distance.lastSlide(this.#position, true);
+        this.#upperBound = bound;
+        this.winning = this.#distance.tableSlide(this.#position, true);
         return true;
       }
       if (this.#distance.effort.spent) return false;
@@ -127,18 +125,18 @@ export class Deepening {
   }
 
   /** Strikes out who cannot force a win. A suspicion is worth as many nodes as were searched before. */
-  #exclude(): void {
+  #ruleOut(): void {
     const position = this.#position;
-    const may = this.#may;
+    const may = this.#mayForce;
     const settled = this.depth >= settledAt(position);
-    const near = Math.min(this.depth - 1, NEAR);
+    const depth = Math.min(this.depth - 1, FORTRESS_DEPTH);
     const most = settled ? Infinity : this.#searched / 2;
-    may.mover &&= !new Haven(this.#distance, position, true, near, most).exists();
-    may.other &&= !new Haven(this.#distance, position, false, near, most).exists();
-    // without a haven only F3 can make it a draw
+    may.mover &&= !new Fortress(this.#distance, position, true, depth, most).exists();
+    may.other &&= !new Fortress(this.#distance, position, false, depth, most).exists();
+    // without a fortress only F3 can make it a draw
     if (!settled) return;
-    may.mover &&= this.#patience.forces(position, true);
-    may.other &&= !may.mover && this.#patience.forces(position, false);
+    may.mover &&= this.#forcedWin.forces(position, true);
+    may.other &&= !may.mover && this.#forcedWin.forces(position, false);
   }
 }
 

@@ -1,11 +1,12 @@
-/** The exact answer to any state of Foxu in which a seat is to act and the grey discs lie. */
+/** Any state of Foxu in which a seat is to act and the grey discs lie, solved: openings, the pie, and all that follows. */
 import { maySwap } from '../rules.ts';
 import type { FoxuMove, FoxuState } from '../state.ts';
 import { longestOpening, openings } from './opening/opening.ts';
 import { type Packed, pack } from './position/position.ts';
-import type { Solver, Verdict } from './solver.ts';
+import type { Solver } from './solver.ts';
+import type { Verdict } from './verdict.ts';
 
-export interface Answer {
+export interface Solution {
   /** For the seat to act. The swap is no slide and does not count in distances. */
   readonly verdict: Verdict;
   /** Best play to the end, or as far as the effort reached. */
@@ -13,7 +14,7 @@ export interface Answer {
 }
 
 /** undefined if the effort is spent first. */
-export function answer(solver: Solver, state: FoxuState, onDepth?: (depth: number) => void): Answer | undefined {
+export function solveState(solver: Solver, state: FoxuState, onDepth?: (depth: number) => void): Solution | undefined {
   if (state.slides === 0) {
     const best = longestOpening(solver, openings(state), onDepth);
     if (!best) return undefined;

@@ -1,21 +1,24 @@
-/** Brute force for tests: every placement of the tubes over one set of open holes, for every number of quiet slides left. */
+/**
+ * An endgame table for tests, by brute force: every placement of the tubes over one set of open holes, for every number of
+ * quiet slides left.
+ */
 import { QUIET_LIMIT } from '../state.ts';
 import { CELLS, count, HOLE_BIT } from './position/board.ts';
 import { type Packed, slides } from './position/position.ts';
-import type { Verdict } from './solver.ts';
+import type { Verdict } from './verdict.ts';
 
 /** By quiet slides left, then own × 36 + other. */
-type Level = readonly Int16Array[];
+type Layer = readonly Int16Array[];
 
-export class Levels {
-  readonly #solved = new Map<string, Level>();
+export class EndgameTable {
+  readonly #solved = new Map<string, Layer>();
 
   verdict({ open, own, other, ownLeft, quietLeft }: Packed): Verdict {
-    return this.#level(open, ownLeft)[quietLeft]![own * CELLS + other]!;
+    return this.#layer(open, ownLeft)[quietLeft]![own * CELLS + other]!;
   }
 
   /** Of one set of open holes with `left` discs in the mover's tube; the other then has `left` seen from his side. */
-  #level(open: number, left: number): Level {
+  #layer(open: number, left: number): Layer {
     const otherLeft = count(open) + 1 - left;
     const known = this.#solved.get(`${open} ${left}`);
     if (known) return known;
@@ -58,4 +61,4 @@ export class Levels {
 
 /** Sooner wins are worth more, and later losses. */
 const worth = (verdict: Verdict) => (verdict > 0 ? 1000 - verdict : verdict < 0 ? -1000 - verdict : 0);
-const same = (level: Level, at: number) => level[at]!.every((verdict, i) => verdict === level[at - 1]![i]);
+const same = (layer: Layer, at: number) => layer[at]!.every((verdict, i) => verdict === layer[at - 1]![i]);

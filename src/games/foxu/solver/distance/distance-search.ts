@@ -1,6 +1,6 @@
 /**
- * Who wins within so many slides: a yes-or-no search for one side, the attacker, deepened slide by slide. The first
- * depth that says yes is the distance with best play: the attacker's shortest win, the defender's longest loss.
+ * Who wins within so many slides: a search with a null window, yes or no, for one side, the attacker. Of ever greater
+ * depths the first that says yes is the distance with best play: the attacker's shortest win, the defender's longest loss.
  *
  * F3 only ever helps the defender. While `depth` is not greater than the quiet slides left, F3 cannot end the game before
  * the attack does, so positions are known without their quiet count (0 in the table); else the count is part of them.
@@ -17,21 +17,26 @@ import { DistanceTable, NEVER, NO, NO_SLIDE, UNKNOWN } from './distance-table.ts
 /** No cell has more slides: two full lines and two long diagonals meet in the middle. */
 const MOST_SLIDES = 32;
 const MOST_DEPTH = 250;
-/** What a slide promises is less than that: three for each disc it drops, one for each that the next can. */
-const PROMISES = 4 * MOST_DROPS + 1;
+/** Move ordering: a slide scores less than that, three for each disc it drops, one for each that the next can. */
+const SCORES = 4 * MOST_DROPS + 1;
+/** In #slides the drops stand above the cell. */
+const DROPS = 8;
+const CELL = 2 ** DROPS - 1;
+/** A bound that rules nothing out. */
+const NO_BOUND = 99;
 
 export class DistanceSearch {
   /** May be replaced between two questions. */
   effort: Effort;
   readonly #table: DistanceTable;
-  /** By ply: drops above the cell; the holes the slide fills; and the next slide that promises as much, or NO_SLIDE. */
+  /** By ply: drops above the cell; the holes the slide fills; and the next slide with the same score, or NO_SLIDE. */
   readonly #slides = new Int16Array((MOST_DEPTH + 2) * MOST_SLIDES);
   readonly #filled = new Int32Array((MOST_DEPTH + 2) * MOST_SLIDES);
   readonly #next = new Int16Array((MOST_DEPTH + 2) * MOST_SLIDES);
-  /** By ply and promise: the first such slide, if there is one. */
-  readonly #first = new Int16Array((MOST_DEPTH + 2) * PROMISES);
-  /** By cell: where the slide from there ended that last won in three. It often does again. */
-  readonly #won = new Int8Array(CELLS);
+  /** By ply and score: the first such slide, if there is one. */
+  readonly #first = new Int16Array((MOST_DEPTH + 2) * SCORES);
+  /** Killers, by cell: where the slide from there ended that last won in three. It often does again. */
+  readonly #killers = new Int8Array(CELLS);
 
   constructor(effort: Effort, table = new DistanceTable()) {
     this.effort = effort;
@@ -59,8 +64,8 @@ export class DistanceSearch {
   }
 
   /** The slide that last proved something about the position, or NO_SLIDE. */
-  lastSlide({ open, own, other, ownLeft }: Packed, attacks: boolean): number {
-    this.#table.ask(open, this.#table.key(own, other, ownLeft, 0), attacks, NEVER);
+  tableSlide({ open, own, other, ownLeft }: Packed, attacks: boolean): number {
+    this.#table.probe(open, this.#table.key(own, other, ownLeft, 0), attacks, NEVER);
     return this.#table.slide;
   }
 
@@ -75,48 +80,48 @@ export class DistanceSearch {
     attacks: boolean,
     ply: number,
   ): number {
-    const patient = depth <= quietLeft;
+    const isBeforeF3 = depth <= quietLeft;
     if (attacks) {
       if (depth === 1) return winsIn1(open, own, other, ownLeft) ? 1 : NO;
-      if (depth === 3 && patient) return winsIn3(open, own, other, ownLeft, otherLeft) ? 3 : NO;
+      if (depth === 3 && isBeforeF3) return winsIn3(open, own, other, ownLeft, otherLeft) ? 3 : NO;
     } else {
       if (depth === 0) return NO;
-      if (depth === 2 && patient) return losesIn2(open, own, other, ownLeft, otherLeft) ? 2 : NO;
-      if (depth === 4 && patient) return this.effort.spend() && losesIn4(open, own, other, ownLeft, otherLeft) ? 4 : NO;
+      if (depth === 2 && isBeforeF3) return losesIn2(open, own, other, ownLeft, otherLeft) ? 2 : NO;
+      if (depth === 4 && isBeforeF3)
+        return this.effort.spend() && losesIn4(open, own, other, ownLeft, otherLeft) ? 4 : NO;
     }
     const need = attacks ? ownLeft : otherLeft;
     const slides = (depth + 1) >> 1;
     if (need > MOST_DROPS * slides) return NO;
 
     // the attacker never wins where the defender does
-    if (patient && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#won[own]!)) return attacks ? 3 : NO;
+    if (isBeforeF3 && slideWinsIn3(open, own, other, ownLeft, otherLeft, this.#killers[own]!)) return attacks ? 3 : NO;
 
     const table = this.#table;
-    const key = table.key(own, other, ownLeft, patient ? 0 : quietLeft);
-    const known = table.ask(open, key, attacks, depth);
+    const key = table.key(own, other, ownLeft, isBeforeF3 ? 0 : quietLeft);
+    const known = table.probe(open, key, attacks, depth);
     if (known !== UNKNOWN) return known;
     if (!this.effort.spend()) return NO;
     // what refuted a shorter attack is tried before the other slides are looked at
-    const tried = attacks ? NO_SLIDE : table.slide;
+    const refutation = attacks ? NO_SLIDE : table.slide;
     let longest = 1;
-    if (tried !== NO_SLIDE) {
-      const fills = open & PATH_HOLES[own * CELLS + tried]!;
+    if (refutation !== NO_SLIDE) {
+      const fills = open & PATH_HOLES[own * CELLS + refutation]!;
       const left = fills !== 0 ? QUIET_LIMIT : quietLeft - 1;
+      const more = ownLeft - count(fills);
       longest =
-        left > 0
-          ? this.#visit(open ^ fills, other, tried, otherLeft, ownLeft - count(fills), left, depth - 1, true, ply + 1)
-          : NO;
+        left > 0 ? this.#visit(open ^ fills, other, refutation, otherLeft, more, left, depth - 1, true, ply + 1) : NO;
       if (this.effort.spent) return NO;
       if (longest === NO) {
-        table.store(open, key, false, depth, false, tried);
+        table.store(open, key, false, depth, false, refutation);
         return NO;
       }
     }
     let end = ply * MOST_SLIDES;
-    const heads = ply * PROMISES;
-    let promising = 0;
+    const heads = ply * SCORES;
+    let scores = 0;
     const threatened = threatens(open, other, otherLeft);
-    const later = attacks && slides < need ? mostByLines(richLines(open), slides - 2) : 99;
+    const later = attacks && slides < need ? mostByLines(richLines(open), slides - 2) : NO_BOUND;
     for (let ray = own * WAYS; ray < own * WAYS + WAYS; ray++) {
       let fills = 0;
       let drops = 0;
@@ -128,33 +133,33 @@ export class DistanceSearch {
           fills |= hole;
           drops++;
         }
-        // F3: with the last patience a quiet slide is a draw, whatever was threatened
+        // F3: the last quiet slide is a draw, whatever was threatened
         if (threatened && (drops > 0 || quietLeft > 1) && winsIn1(open ^ fills, other, to, otherLeft)) continue;
         const next = mostIn1(open ^ fills, to);
         if (ownLeft - drops > next + later) continue;
-        if (patient && next >= ownLeft - drops && losesIn2(open ^ fills, other, to, otherLeft, ownLeft - drops)) {
-          this.#won[own] = to;
+        if (isBeforeF3 && next >= ownLeft - drops && losesIn2(open ^ fills, other, to, otherLeft, ownLeft - drops)) {
+          this.#killers[own] = to;
           table.store(open, key, attacks, attacks ? 3 : NEVER, attacks, attacks ? to : NO_SLIDE);
           return attacks ? 3 : NO;
         }
-        if (to === tried) continue;
-        const promise = 3 * drops + next;
-        this.#slides[end] = (drops << 8) | to;
+        if (to === refutation) continue;
+        const score = 3 * drops + next;
+        this.#slides[end] = (drops << DROPS) | to;
         this.#filled[end] = fills;
-        this.#next[end] = (promising & (1 << promise)) !== 0 ? this.#first[heads + promise]! : NO_SLIDE;
-        this.#first[heads + promise] = end++;
-        promising |= 1 << promise;
+        this.#next[end] = (scores & (1 << score)) !== 0 ? this.#first[heads + score]! : NO_SLIDE;
+        this.#first[heads + score] = end++;
+        scores |= 1 << score;
       }
     }
 
-    while (promising !== 0) {
-      const promise = 31 - Math.clz32(promising);
-      const at = this.#first[heads + promise]!;
+    while (scores !== 0) {
+      const score = 31 - Math.clz32(scores);
+      const at = this.#first[heads + score]!;
       const further = this.#next[at]!;
-      if (further === NO_SLIDE) promising ^= 1 << promise;
-      else this.#first[heads + promise] = further;
-      const to = this.#slides[at]! & 255;
-      const drops = this.#slides[at]! >> 8;
+      if (further === NO_SLIDE) scores ^= 1 << score;
+      else this.#first[heads + score] = further;
+      const to = this.#slides[at]! & CELL;
+      const drops = this.#slides[at]! >> DROPS;
       const fills = this.#filled[at]!;
       const left = drops > 0 ? QUIET_LIMIT : quietLeft - 1;
       // F3: the game is drawn when no quiet slide is left

@@ -1,24 +1,25 @@
 /**
- * Whether the defender has a haven: a set of positions that he can stay in for ever. In it the attacker never wins at
+ * Whether the defender has a fortress: a set of positions that he can stay in for ever. In it the attacker never wins at
  * once, every slide of his leads to another position of the set, and the defender has for each one slide that does, or
  * wins himself. It proves that the attacker cannot force a win, whatever the quiet count: F3 only helps the defender.
+ * Found as a fixed point: positions that lead out are put outside until nothing changes.
  */
 import { QUIET_LIMIT } from '../../state.ts';
 import type { DistanceSearch } from '../distance/distance-search.ts';
 import { keyOf, type Packed, slides } from '../position/position.ts';
 
-/** A haven that is larger is not worth the search. */
+/** A fortress that is larger is not worth the search. */
 const MOST_POSITIONS = 3000;
 const AGAIN = 'again';
 
-export class Haven {
+export class Fortress {
   readonly #distance: DistanceSearch;
   readonly #attacks: boolean;
   readonly #depth: number;
   /** Whether a position was found to be outside, by key. */
   readonly #outside = new Map<number, boolean>();
   /** By key: the defender's slide that stays inside. */
-  readonly #staying = new Map<number, number>();
+  readonly #slides = new Map<number, number>();
   readonly #root: Packed;
   readonly #mostNodes: number;
 
@@ -28,7 +29,7 @@ export class Haven {
    */
   constructor(distance: DistanceSearch, root: Packed, attacks: boolean, depth: number, nodes = Infinity) {
     this.#distance = distance;
-    this.#root = { ...root, quietLeft: QUIET_LIMIT };
+    this.#root = uncounted(root);
     this.#attacks = attacks;
     this.#depth = depth;
     this.#mostNodes = distance.effort.nodes + nodes;
@@ -44,15 +45,15 @@ export class Haven {
     return false;
   }
 
-  /** Where the defender slides to from a position of the haven that exists() has found; he is to move. */
-  staying(position: Packed): number | undefined {
-    return this.#staying.get(keyOf(position, false));
+  /** Where the defender slides to from a position of the fortress that exists() has found; he is to move. */
+  slideInside(position: Packed): number | undefined {
+    return this.#slides.get(keyOf(position, false));
   }
 
   /** Walks the set from the root: true if nothing in it leads out, false if it is not worth going on. */
   #pass(): boolean | typeof AGAIN {
     const seen = new Set<number>();
-    let todo: Packed[] = [];
+    let frontier: Packed[] = [];
     let next: Packed[] = [this.#root];
     let attacks = !this.#attacks;
     let found: boolean | typeof AGAIN = true;
@@ -63,8 +64,8 @@ export class Haven {
       next.push(position);
     };
     while (next.length > 0) {
-      [todo, next, attacks] = [next, [], !attacks];
-      for (const position of todo) {
+      [frontier, next, attacks] = [next, [], !attacks];
+      for (const position of frontier) {
         if (!this.#worthGoingOn() || seen.size > MOST_POSITIONS) return false;
         if (!this.#stays(position, attacks, add)) {
           this.#outside.set(keyOf(position, attacks), true);
@@ -84,18 +85,18 @@ export class Haven {
   #stays(position: Packed, attacks: boolean, add: (position: Packed) => void): boolean {
     const all = slides(position);
     if (attacks) {
-      if (all.some(({ after }) => after.otherLeft === 0 || this.#isOutside(fresh(after), false))) return false;
-      for (const { after } of all) add(fresh(after));
+      if (all.some(({ after }) => after.otherLeft === 0 || this.#isOutside(uncounted(after), false))) return false;
+      for (const { after } of all) add(uncounted(after));
       return true;
     }
     if (all.some(({ after }) => after.otherLeft === 0)) return true;
-    const first = this.#distance.lastSlide(position, false);
+    const first = this.#distance.tableSlide(position, false);
     const staying = all
       .sort((a, b) => Number(b.to === first) - Number(a.to === first) || b.drops - a.drops)
-      .find(({ after }) => !this.#isOutside(fresh(after), true));
+      .find(({ after }) => !this.#isOutside(uncounted(after), true));
     if (!staying) return false;
-    this.#staying.set(keyOf(position, false), staying.to);
-    add(fresh(staying.after));
+    this.#slides.set(keyOf(position, false), staying.to);
+    add(uncounted(staying.after));
     return true;
   }
 
@@ -118,4 +119,5 @@ export class Haven {
   }
 }
 
-const fresh = (position: Packed): Packed => ({ ...position, quietLeft: QUIET_LIMIT });
+/** The quiet count plays no part. */
+const uncounted = (position: Packed): Packed => ({ ...position, quietLeft: QUIET_LIMIT });

@@ -4,9 +4,10 @@
  */
 import { apply } from '../../rules.ts';
 import { DIAGONALS, type FoxuMove, type FoxuState } from '../../state.ts';
-import { lead } from '../position/evaluation.ts';
+import { evaluate } from '../position/evaluation.ts';
 import { type Packed, pack, slides } from '../position/position.ts';
-import type { Solver, Verdict } from '../solver.ts';
+import type { Solver } from '../solver.ts';
+import type { Verdict } from '../verdict.ts';
 
 export interface Opening {
   /** The first slide, and the diagonal before it if that is still to be chosen. */
@@ -69,9 +70,9 @@ export function longestOpening(
   let longest: SolvedOpening | undefined;
   let depth = 0;
   // even ones are likely to last; what a long one has shown spares the others the exact distance
-  for (const opening of all.toSorted((a, b) => Math.abs(lead(a.after)) - Math.abs(lead(b.after)))) {
+  for (const opening of all.toSorted((a, b) => Math.abs(evaluate(a.after)) - Math.abs(evaluate(b.after)))) {
     const deepening = solver.deepen(opening.after);
-    if (longest && deepening.within(depth)) continue;
+    if (longest && deepening.proveWinner(depth)) continue;
     const verdict = deepening.solve(onDepth);
     if (verdict === undefined) return undefined;
     longest = { ...opening, verdict };

@@ -17,8 +17,9 @@ export const RAY_START = new Int32Array(CELLS * WAYS + 1);
 export const RAY_CELLS = Int8Array.from(RAYS.flat(2));
 /** All holes of ray r. */
 export const RAY_HOLES = new Int32Array(CELLS * WAYS);
-/** By from × 36 + to: the ray that leads there, or -1. */
-export const RAY_TO = new Int16Array(CELLS * CELLS).fill(-1);
+export const NO_RAY = -1;
+/** By from × 36 + to: the ray that leads there, or NO_RAY. */
+export const RAY_TO = new Int16Array(CELLS * CELLS).fill(NO_RAY);
 /** By from × 36 + to: the holes strictly between. */
 export const HOLES_BEFORE = new Int32Array(CELLS * CELLS);
 /** By (from × 36 + to) × 36 + cell: 1 if a slide from there to there meets a tube that stands on the cell. */

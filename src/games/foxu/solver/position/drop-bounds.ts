@@ -2,31 +2,45 @@
 import { BOARD } from '../../state.ts';
 import { CELLS, count, HOLE_BIT, MOST_DROPS, RAY_HOLES, WAYS } from './board.ts';
 
+const BYTE_BITS = 8;
+const BYTE = 2 ** BYTE_BITS - 1;
+/** Four bytes of holes, each with its values. */
+const CELL_SHIFT = 2 + BYTE_BITS;
+
+// ray counts have four bits a way: room for five holes and a carry that compares
+export const COUNT_BITS = 4;
+export const CARRY = 8;
+const ONE_EACH = 0x11111111;
+const CARRY_EACH = 0x88888888;
+
 /** By cell, by byte of the open holes, by its value: as `rayCounts`. */
-const BYTE_COUNTS = new Int32Array(CELLS * 4 * 256);
+const BYTE_COUNTS = new Int32Array(CELLS << CELL_SHIFT);
 for (let cell = 0; cell < CELLS; cell++) {
-  for (let at = 0; at < 4 * 256; at++) {
-    const open = (at & 255) << (8 * (at >> 8));
+  for (let at = 0; at < 1 << CELL_SHIFT; at++) {
+    const open = (at & BYTE) << (BYTE_BITS * (at >> BYTE_BITS));
     for (let way = 0; way < WAYS; way++) {
-      BYTE_COUNTS[cell * 1024 + at]! |= count(open & RAY_HOLES[cell * WAYS + way]!) << (4 * way);
+      BYTE_COUNTS[(cell << CELL_SHIFT) | at]! |= count(open & RAY_HOLES[cell * WAYS + way]!) << (COUNT_BITS * way);
     }
   }
 }
 
-/** The open holes of each ray from this cell, four bits a way: room for five holes and a carry that compares. */
+/** The open holes of each ray from this cell, COUNT_BITS a way. */
 export function rayCounts(open: number, cell: number): number {
-  const at = cell << 10;
+  const at = cell << CELL_SHIFT;
   return (
-    BYTE_COUNTS[at | (open & 255)]! +
-    BYTE_COUNTS[at | 256 | ((open >>> 8) & 255)]! +
-    BYTE_COUNTS[at | 512 | ((open >>> 16) & 255)]! +
-    BYTE_COUNTS[at | 768 | (open >>> 24)]!
+    BYTE_COUNTS[at | (open & BYTE)]! +
+    BYTE_COUNTS[at | (1 << BYTE_BITS) | ((open >>> BYTE_BITS) & BYTE)]! +
+    BYTE_COUNTS[at | (2 << BYTE_BITS) | ((open >>> (2 * BYTE_BITS)) & BYTE)]! +
+    BYTE_COUNTS[at | (3 << BYTE_BITS) | (open >>> (3 * BYTE_BITS))]!
   );
 }
 
-/** Of ray counts, the ways with at least `least` holes (1 to 5): bit 3 of each four. */
+/** Of ray counts, the ways with at least `least` holes (1 to 5): the carry of each. */
 export const waysWith = (counts: number, least: number): number =>
-  (counts + Math.imul(8 - least, 0x11111111)) & 0x88888888;
+  (counts + Math.imul(CARRY - least, ONE_EACH)) & CARRY_EACH;
+
+/** One of these ways. */
+export const highestWay = (ways: number): number => (31 - Math.clz32(ways)) >> 2;
 
 /** The most discs that one slide from this cell can drop. */
 export function mostIn1(open: number, cell: number): number {
@@ -64,32 +78,36 @@ function linesThrough(cell: number): number[] {
   });
 }
 
-const KEPT = 1 << 14;
-const keptFor = new Int32Array(KEPT);
-const kept = new Int32Array(KEPT);
+/** A small cache of `richLines`. */
+const CACHE_BITS = 14;
+const cachedFor = new Int32Array(1 << CACHE_BITS);
+const cached = new Int32Array(1 << CACHE_BITS);
+/** Of a number of lines. */
+const LINE_BITS = 5;
+const LINE_MASK = 2 ** LINE_BITS - 1;
 
 /**
- * How many lines have 5 (or 6), 4, 3 and 2 open holes, five bits each from the lowest up. k slides use k lines at most,
+ * How many lines have 5 (or 6), 4, 3 and 2 open holes, LINE_BITS each from the lowest up. k slides use k lines at most,
  * so they drop no more discs than the k richest lines have open holes.
  */
 export function richLines(open: number): number {
-  const slot = Math.imul(open, 0x9e3779b1) >>> 18;
-  if (keptFor[slot] === open) return kept[slot]!;
+  const slot = Math.imul(open, 0x9e3779b1) >>> (32 - CACHE_BITS);
+  if (cachedFor[slot] === open) return cached[slot]!;
   let rich = 0;
   for (const holes of LINES) {
     const n = count(open & holes);
-    if (n > 1) rich += 1 << (5 * (MOST_DROPS - Math.min(n, MOST_DROPS)));
+    if (n > 1) rich += 1 << (LINE_BITS * (MOST_DROPS - Math.min(n, MOST_DROPS)));
   }
-  keptFor[slot] = open;
-  kept[slot] = rich;
+  cachedFor[slot] = open;
+  cached[slot] = rich;
   return rich;
 }
 
 /** The most discs that `slides` slides can drop, by their lines. */
 export function mostByLines(rich: number, slides: number): number {
   let most = 0;
-  for (let n = MOST_DROPS; n > 1 && slides > 0; n--, rich >>>= 5) {
-    const lines = rich & 31;
+  for (let n = MOST_DROPS; n > 1 && slides > 0; n--, rich >>>= LINE_BITS) {
+    const lines = rich & LINE_MASK;
     const used = lines < slides ? lines : slides;
     most += used * n;
     slides -= used;

@@ -5,6 +5,7 @@ import {
   HOLES_BEFORE,
   MEETS,
   MOST_DROPS,
+  NO_RAY,
   PATH_HOLES,
   RAY_CELLS,
   RAY_START,
@@ -13,14 +14,14 @@ import {
   TOUCHING_START,
   WAYS,
 } from '../position/board.ts';
-import { rayCounts, waysWith } from '../position/drop-bounds.ts';
+import { CARRY, COUNT_BITS, highestWay, rayCounts, waysWith } from '../position/drop-bounds.ts';
 
 /** Of the ways from `own` that have at least `least` holes, whether one is so up to a tube on `other`. */
 function stands(ways: number, open: number, own: number, other: number, least: number): boolean {
   const meeting = own * CELLS + other;
   const ray = RAY_TO[meeting]!;
-  if (ray < 0) return true;
-  const met = 8 << (4 * (ray & 7));
+  if (ray === NO_RAY) return true;
+  const met = CARRY << (COUNT_BITS * (ray & (WAYS - 1)));
   return (ways & ~met) !== 0 || count(HOLES_BEFORE[meeting]! & open) >= least;
 }
 
@@ -42,7 +43,7 @@ export function losesIn2(open: number, own: number, other: number, left: number,
   const threats = waysWith(rayCounts(open, other), otherLeft);
   if (threats === 0 || winsIn1(open, own, other, left)) return false;
   // one threat is enough to know which slides could help
-  const threat = other * WAYS + ((31 - Math.clz32(threats)) >> 2);
+  const threat = other * WAYS + highestWay(threats);
   const last = TOUCHING_START[threat * CELLS + own + 1]!;
   for (let i = TOUCHING_START[threat * CELLS + own]!; i < last; i++) {
     const to = TOUCHING_CELLS[i]!;
@@ -65,7 +66,7 @@ export function slideWinsIn3(
   to: number,
 ): boolean {
   const slide = own * CELLS + to;
-  if (RAY_TO[slide]! < 0 || MEETS[slide * CELLS + other] !== 0) return false;
+  if (RAY_TO[slide] === NO_RAY || MEETS[slide * CELLS + other] !== 0) return false;
   const fills = open & PATH_HOLES[slide]!;
   const more = left - count(fills);
   return more <= 0 || losesIn2(open ^ fills, other, to, otherLeft, more);

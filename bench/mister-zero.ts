@@ -2,11 +2,11 @@
 import type { Helper } from '../src/core/bot.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { helperOf } from '../src/engine/helpers.ts';
-import { solve } from '../src/games/mister-zero/bot/exact.ts';
-import { Tree } from '../src/games/mister-zero/bot/tree.ts';
 import { misterZero } from '../src/games/mister-zero/index.ts';
-import { Board } from '../src/games/mister-zero/solver/board.ts';
-import { randomBoard } from '../src/games/mister-zero/solver/random-board.ts';
+import { Tree } from '../src/games/mister-zero/solver/playouts/tree.ts';
+import { Board } from '../src/games/mister-zero/solver/position/board.ts';
+import { randomBoard } from '../src/games/mister-zero/solver/position/random-board.ts';
+import { solve } from '../src/games/mister-zero/solver/solution.ts';
 import { Effort } from '../src/search/effort.ts';
 
 /** Tokens left, how many positions, and the nodes of all of them together. */

@@ -2,13 +2,13 @@
 import type { Analyst, Bot, Budget, Thinking } from '../../core/bot.ts';
 import type { Notation } from '../../core/game.ts';
 import { Effort, USUAL_MS } from '../../search/effort.ts';
-import { type Solution, solve } from './bot/exact.ts';
 import { LEVELS_OF_PLAY, type LevelOfPlay } from './bot/levels.ts';
-import { Tree } from './bot/tree.ts';
-import { warmUp } from './bot/warm-up.ts';
 import { write } from './notation.ts';
-import { Board } from './solver/board.ts';
+import { Tree } from './solver/playouts/tree.ts';
+import { Board } from './solver/position/board.ts';
+import { type Solution, solve } from './solver/solution.ts';
 import type { Approach } from './solver/solver.ts';
+import { warmUp } from './solver/warm-up.ts';
 import type { MisterZeroMove, MisterZeroView } from './state.ts';
 
 /** A player needs a move, an analyst the truth. */

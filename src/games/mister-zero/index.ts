@@ -36,7 +36,7 @@ export const misterZero: GameModule = {
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./bot.ts').then((module) => module.analyst),
-  help: () => import('./solver/pair/answerer.ts').then((module) => module.help),
+  help: () => import('./solver/parallel/responder.ts').then((module) => module.help),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

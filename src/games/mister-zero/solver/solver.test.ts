@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { pick, seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
 import { apply, legal, outcome, start } from '../rules.ts';
-import { Board } from './board.ts';
-import { NOTHING_SETTLED, Outlook } from './outlook.ts';
-import type { Prior } from './prior.ts';
-import { Prospect } from './prospect.ts';
+import { Prospect } from './bounds/relaxed-walks.ts';
+import { NOTHING_SETTLED, Outlook } from './bounds/settled-walk.ts';
+import { Threats } from './bounds/threats.ts';
+import type { Prior } from './playouts/prior.ts';
+import { Board } from './position/board.ts';
 import { Solver } from './solver.ts';
 import { boardOf, bruteForce, mover, reaches, somePosition } from './test-positions.ts';
-import { Threats } from './threat.ts';
 
 const { unlimited } = Effort;
 

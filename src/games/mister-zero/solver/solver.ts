@@ -2,16 +2,17 @@
  * The exact value of a position and a line of best play: one question after another whether red can reach a margin, all
  * sharing what they learn.
  */
+
 import type { Effort } from '../../../search/effort.ts';
-import type { Board } from './board.ts';
-import { MOVES } from './level.ts';
-import { takeBest } from './moves.ts';
-import { Asker } from './pair/asker.ts';
-import type { SharedMemory } from './pair/shared-memory.ts';
-import { learn, type Prior } from './prior.ts';
-import { Questions } from './questions.ts';
-import { Search } from './search.ts';
-import { BoundsTable, tableWords } from './table.ts';
+import { Asker } from './parallel/requester.ts';
+import type { SharedMemory } from './parallel/shared-memory.ts';
+import { learn, type Prior } from './playouts/prior.ts';
+import type { Board } from './position/board.ts';
+import { MOVES } from './position/ways.ts';
+import { BoundsTable, tableWords } from './search/bounds-table.ts';
+import { takeBest } from './search/move-ordering.ts';
+import { Questions } from './search/null-windows.ts';
+import { Search } from './search/search.ts';
 
 const USUAL_TABLE_BITS = 21;
 

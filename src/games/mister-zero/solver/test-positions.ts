@@ -3,9 +3,9 @@ import { pick, seededRandom } from '../../../core/random.ts';
 import { apply, legal, outcome, start, toAct } from '../rules.ts';
 import type { MisterZeroState } from '../state.ts';
 import { view } from '../view.ts';
-import { Board } from './board.ts';
+import { NOTHING_SETTLED, Outlook } from './bounds/settled-walk.ts';
 import { Endgame } from './endgame/endgame.ts';
-import { NOTHING_SETTLED, Outlook } from './outlook.ts';
+import { Board } from './position/board.ts';
 
 export const boardOf = (state: MisterZeroState): Board => Board.of(view(state, 'spectator'));
 export const mover = (state: MisterZeroState): number => toAct(state)[0] as number;

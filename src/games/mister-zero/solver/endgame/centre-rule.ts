@@ -2,11 +2,12 @@
  * The centre rule in tables: what bars a token in hand from the centre, by the set of own tokens that lie there. Tokens are
  * in the order of their numbers; on places they are bits of token × size + place.
  */
-import type { Board } from '../board.ts';
-import type { Outlook } from '../outlook.ts';
-import { bitCount, CENTRAL_MASK, lowest } from '../ways.ts';
+
+import type { Outlook } from '../bounds/settled-walk.ts';
+import type { Board } from '../position/board.ts';
+import { bitCount, CENTRAL_MASK, lowest } from '../position/ways.ts';
+import { canTie } from './branching-walk.ts';
 import type { Ranks } from './ranks.ts';
-import { canTie } from './walks.ts';
 
 /** Where the equal of a token in hand is, if it can be the smallest of the centre: nowhere, there, or in the other hand. */
 export const NOWHERE = 0;

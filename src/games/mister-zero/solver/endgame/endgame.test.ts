@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../core/random.ts';
-import { NOTHING_SETTLED, Outlook } from '../outlook.ts';
+import { NOTHING_SETTLED, Outlook } from '../bounds/settled-walk.ts';
 import { boardOf, bruteForce, reaches, somePosition } from '../test-positions.ts';
-import { aheadOf } from './ahead.ts';
 import { canBar } from './centre-rule.ts';
 import { Endgame } from './endgame.ts';
-import { Placing } from './placing.ts';
+import { aheadOf } from './head-start.ts';
+import { Placing } from './placing-search.ts';
 
 describe('the endgame', () => {
   test.each([2, 4])('agrees with brute force, free central bridges and equal tokens or not, %i seats', (seats) => {

@@ -1,9 +1,10 @@
 /** The last six tokens: first which fillings lead to a margin, then who can bring them about. */
-import type { Board } from '../board.ts';
-import type { Outlook } from '../outlook.ts';
-import { BRIDGE_COUNT, lowest } from '../ways.ts';
-import { aheadOf } from './ahead.ts';
-import { Placing, SIX } from './placing.ts';
+
+import type { Outlook } from '../bounds/settled-walk.ts';
+import type { Board } from '../position/board.ts';
+import { BRIDGE_COUNT, lowest } from '../position/ways.ts';
+import { aheadOf } from './head-start.ts';
+import { Placing, SIX } from './placing-search.ts';
 
 /** Up to this many tokens left. */
 export const ENDGAME: number = SIX;

@@ -1,6 +1,6 @@
 /** The last tokens and bridges as fillings know them: by rank and by place. */
-import type { Board } from '../board.ts';
-import { BRIDGE_COUNT, EMPTY, lowest } from '../ways.ts';
+import type { Board } from '../position/board.ts';
+import { BRIDGE_COUNT, EMPTY, lowest } from '../position/ways.ts';
 
 /** Tokens placed in turn, red first. */
 const EVERY_OTHER = 0x55;

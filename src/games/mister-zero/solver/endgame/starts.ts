@@ -1,7 +1,8 @@
 /** Which starts of the own side win, wherever its last two tokens and those of the other side go then in turn. */
-import type { Advances } from './advances.ts';
+
 import { type CentreRule, HELD_ZERO, NOWHERE, THERE } from './centre-rule.ts';
-import { lostOrAfter, lostOrBarred, winsThree } from './lasts.ts';
+import { lostOrAfter, lostOrBarred, winsThree } from './last-tables.ts';
+import type { Advances } from './successors.ts';
 
 export class Starts {
   readonly #advances: Advances;

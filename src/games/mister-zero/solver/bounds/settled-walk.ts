@@ -1,0 +1,105 @@
+/**
+ * What is settled of the walk: the first jumps, as long as no token in hand could change them wherever it is placed.
+ * They bound the final margin, and what lies behind them cannot matter any more.
+ */
+import type { Board } from '../position/board.ts';
+import {
+  AROUND,
+  BRIDGE_COUNT,
+  CENTRAL_MASK,
+  EMPTY,
+  firstWayOver,
+  isOnTheRight,
+  lowest,
+  PAY,
+  TO_BOTH,
+  TO_GREEN,
+  TO_RED,
+  wayOn,
+  wayOver,
+} from '../position/ways.ts';
+
+/** The way before the first one: Mister Zero stands on the centre and no jump is settled. */
+export const NOWHERE = -1;
+
+export class Outlook {
+  /** After the settled jumps: the last way, the bridges used, the margin so far, the used tokens nobody has taken. */
+  way = NOWHERE;
+  used = 0;
+  margin = 0;
+  unpaid = 0;
+  /** How many tokens can still be taken: those unpaid and those on unused bridges. */
+  most: number = BRIDGE_COUNT;
+  /** Bounds of the final margin; equal when all of the walk that pays is settled. */
+  low: number = -BRIDGE_COUNT;
+  high: number = BRIDGE_COUNT;
+
+  look(board: Board, from: Outlook, target: number): void {
+    const { numbers, free, red, green, smallestCentral, faceDown } = board;
+    this.goOn(from, numbers, free, red | green, smallestCentral, faceDown, target);
+  }
+
+  /** Goes on from an earlier outlook, until the walk is open or the bounds tell on which side of the target it ends. */
+  goOn(
+    from: Outlook,
+    numbers: Int8Array,
+    free: number,
+    hands: number,
+    smallestCentral: number,
+    faceDown: number,
+    target: number,
+  ): void {
+    const smallest = hands === 0 ? EMPTY : lowest(hands);
+    let { way, used, margin, unpaid, most, low, high } = from;
+    // an equal token can come to the centre too, face down
+    let isOpen = way < 0 && (free & CENTRAL_MASK) !== 0 && smallest <= smallestCentral;
+    if (way < 0 && !isOpen) {
+      way = firstWayOver(numbers, faceDown);
+      used = 1 << (way >> 1);
+      unpaid = 1;
+    }
+    while (!isOpen) {
+      const open = AROUND[way]! & free & ~used;
+      let next = wayOn(numbers, used, way);
+      if (open !== 0) {
+        if (next < 0) {
+          isOpen = (open & (open - 1)) !== 0;
+          if (!isOpen) next = wayOver(lowest(open), way);
+        } else {
+          const least = numbers[next >> 1]!;
+          isOpen = smallest < least || (smallest === least && isOnTheRight(open, way, next));
+        }
+        if (isOpen) break;
+      }
+      if (next < 0) {
+        low = margin;
+        high = margin;
+        break;
+      }
+      way = next;
+      used |= 1 << (way >> 1);
+      unpaid++;
+      const pay = PAY[way]!;
+      if (pay !== 0) {
+        margin += pay * unpaid;
+        most -= unpaid;
+        unpaid = 0;
+      }
+      if ((TO_BOTH >> (way >> 1)) & 1) {
+        low = (used & TO_GREEN) === TO_GREEN ? margin : margin - most;
+        high = (used & TO_RED) === TO_RED ? margin : margin + most;
+        if (low >= target || high < target) break;
+      }
+    }
+    this.way = way;
+    this.used = used;
+    this.margin = margin;
+    this.unpaid = unpaid;
+    this.most = most;
+    this.low = low;
+    this.high = high;
+  }
+}
+
+/** Where every walk begins. */
+export const NOTHING_SETTLED: Outlook = Object.freeze(new Outlook());

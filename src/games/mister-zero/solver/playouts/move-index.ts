@@ -1,0 +1,36 @@
+/** The legal moves of a position in their order: which one is the how-manieth. */
+import type { Board } from '../position/board.ts';
+import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from '../position/ways.ts';
+
+export class Choices {
+  #hand = 0;
+  #free = 0;
+  #barred = -1;
+  /** Bridges for a number that is not barred, and how many fewer there are for the barred one. */
+  #row = 0;
+  #missing = 0;
+
+  take(board: Board): void {
+    const { hand, free, barred } = board;
+    this.#hand = hand;
+    this.#free = free;
+    this.#barred = barred;
+    this.#row = bitCount(free);
+    this.#missing = barred >= 0 && (hand >> barred) & 1 ? bitCount(free & CENTRAL_MASK) : 0;
+  }
+
+  /** The place of a move among Board.moves, or -1 if it is not one of them; its bridge must be free. */
+  indexOf(move: number): number {
+    const number = (move / BRIDGE_COUNT) | 0;
+    const bridge = move - number * BRIDGE_COUNT;
+    const hand = this.#hand;
+    if (((hand >> number) & 1) === 0) return -1;
+    let bridges = this.#free;
+    if (number === this.#barred) {
+      if ((CENTRAL_MASK >> bridge) & 1) return -1;
+      bridges &= ~CENTRAL_MASK;
+    }
+    const rows = bitCount(hand & ((1 << number) - 1)) * this.#row - (number > this.#barred ? this.#missing : 0);
+    return rows + bitCount(bridges & ((1 << bridge) - 1));
+  }
+}

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../src/core/random.ts';
-import { analyst } from '../src/games/mister-zero/bot.ts';
+import { analyst } from '../src/games/mister-zero/solver/analyst.ts';
 import { Asker } from '../src/games/mister-zero/solver/parallel/requester.ts';
 import { SharedMemory } from '../src/games/mister-zero/solver/parallel/shared-memory.ts';
 import { Solver } from '../src/games/mister-zero/solver/solver.ts';

@@ -35,7 +35,7 @@ export const misterZero: GameModule = {
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
-  analyst: () => import('./bot.ts').then((module) => module.analyst),
+  analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
   help: () => import('./solver/parallel/responder.ts').then((module) => module.help),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),

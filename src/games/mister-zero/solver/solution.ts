@@ -4,15 +4,14 @@ import { Effort } from '../../../search/effort.ts';
 import { SharedMemory } from './parallel/shared-memory.ts';
 import type { Tree } from './playouts/tree.ts';
 import type { Board } from './position/board.ts';
-import { type Approach, Solver } from './solver.ts';
+import { type Approach, Solver, USUAL_TABLE_BITS } from './solver.ts';
 
 /** With fewer tokens left it is faster without. */
 const PRIOR_LEFT = 9;
 const PRIOR_PLAYOUTS = 3000;
 /** With fewer tokens left than this a small table does. */
-const LARGE_TABLE_LEFT = 10;
+const USUAL_TABLE_LEFT = 10;
 const SMALL_TABLE_BITS = 16;
-const LARGE_TABLE_BITS = 21;
 /** With fewer tokens left than this there is nothing for a helper to do. */
 const HELPED_LEFT = 11;
 
@@ -52,7 +51,7 @@ export const hasJoined = (helper: Helper): boolean => helped.has(helper);
 
 /** To be renewed. */
 function solverFor(left: number): Solver {
-  const bits = left < LARGE_TABLE_LEFT ? SMALL_TABLE_BITS : LARGE_TABLE_BITS;
+  const bits = left < USUAL_TABLE_LEFT ? SMALL_TABLE_BITS : USUAL_TABLE_BITS;
   const solver = solvers.get(bits) ?? new Solver(Effort.unlimited(), bits);
   solvers.set(bits, solver);
   return solver;
@@ -61,7 +60,7 @@ function solverFor(left: number): Solver {
 function solverWith(helper: Helper): Solver {
   const known = helped.get(helper);
   if (known) return known;
-  const memory = SharedMemory.withTable(LARGE_TABLE_BITS);
+  const memory = SharedMemory.withTable(USUAL_TABLE_BITS);
   helper.join(memory.buffer);
   const solver = new Solver(Effort.unlimited(), memory);
   helped.set(helper, solver);

@@ -3,7 +3,7 @@ import { pick, seededRandom } from '../../../core/random.ts';
 import { apply, legal, outcome, start, toAct } from '../rules.ts';
 import type { MisterZeroState } from '../state.ts';
 import { view } from '../view.ts';
-import { NOTHING_SETTLED, Outlook } from './bounds/settled-walk.ts';
+import { NOTHING_SETTLED, SettledWalk } from './bounds/settled-walk.ts';
 import { Endgame } from './endgame/endgame.ts';
 import { Board } from './position/board.ts';
 
@@ -35,8 +35,8 @@ export function bruteForce(state: MisterZeroState): number {
 
 /** Whether red reaches the target, with six tokens left at most. */
 export function reaches(board: Board, target: number): boolean {
-  const outlook = new Outlook();
-  outlook.look(board, NOTHING_SETTLED, target);
-  if (outlook.low >= target) return true;
-  return outlook.high >= target && new Endgame().reaches(board, outlook, target);
+  const settled = new SettledWalk();
+  settled.extend(board, NOTHING_SETTLED, target);
+  if (settled.low >= target) return true;
+  return settled.high >= target && new Endgame().reaches(board, settled, target);
 }

@@ -39,8 +39,8 @@ describe('sets of bits in memory', () => {
         const table = TABLE + random(SETS) * WORDS;
         const act = random(5);
         const [some, expected] = [simd, plain].map((memory) => {
-          if (act === 0) return memory.add(from, table);
-          return (act % 2 === 0 ? memory.keep(from, to, table) : memory.drop(from, to, table)) !== 0;
+          if (act === 0) return memory.unite(from, table);
+          return (act % 2 === 0 ? memory.intersect(from, to, table) : memory.subtract(from, to, table)) !== 0;
         });
         expect(some).toBe(expected);
         if (act > 0) left[some ? 'something' : 'nothing']++;

@@ -7,7 +7,7 @@ const FIRST_WORDS = 1 << 14;
 export function plainSets(): SetMemory {
   let words = new Int32Array(FIRST_WORDS);
 
-  function intersect(from: number, to: number, table: number, flip: number): number {
+  function combine(from: number, to: number, table: number, flip: number): number {
     let some = 0;
     for (let half = 0; half < 2; half++) {
       let kept = 0;
@@ -37,9 +37,9 @@ export function plainSets(): SetMemory {
       words = new Int32Array(Math.max(2 * before.length, before.length + more));
       words.set(before);
     },
-    keep: (from, to, table) => intersect(from, to, table, 0),
-    drop: (from, to, table) => intersect(from, to, table, -1),
-    add(set, table) {
+    intersect: (from, to, table) => combine(from, to, table, 0),
+    subtract: (from, to, table) => combine(from, to, table, -1),
+    unite(set, table) {
       for (let half = 0; half < 2; half++) {
         for (let rest = words[set + half]!; rest; rest &= rest - 1) {
           const at = BLOCK * (32 * half + lowest(rest));

@@ -16,8 +16,8 @@ export interface SetMemory {
   /** By so many words at least. */
   grow(words: number): void;
   /** What of a set lies in one of a table as well, or does not; 0 if nothing is left. */
-  keep(from: number, to: number, table: number): number;
-  drop(from: number, to: number, table: number): number;
+  intersect(from: number, to: number, table: number): number;
+  subtract(from: number, to: number, table: number): number;
   /** Adds a set to one of a table. */
-  add(set: number, table: number): void;
+  unite(set: number, table: number): void;
 }

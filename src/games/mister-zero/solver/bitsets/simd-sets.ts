@@ -21,10 +21,10 @@ const eachBlock = (from: number, head: number, at: number, body: readonly (reado
 ];
 const blockAt = (address: number, at: number, offset: number) => [get(address), get(at), op.i32Add, v128Load(offset)];
 
-type Exports = Pick<SetMemory, 'keep' | 'drop' | 'add'> & { readonly memory: WebAssembly.Memory };
+type Exports = Pick<SetMemory, 'intersect' | 'subtract' | 'unite'> & { readonly memory: WebAssembly.Memory };
 
-/** keep, or drop */
-function intersect(and: readonly number[]): Func {
+/** Intersects, or subtracts. */
+function combining(and: readonly number[]): Func {
   const [from, to, table, head, kept, at, block] = [0, 1, 2, 3, 4, 5, 6];
   return {
     params: [I32, I32, I32],
@@ -45,7 +45,7 @@ function intersect(and: readonly number[]): Func {
   };
 }
 
-function unite(): Func {
+function uniting(): Func {
   const [from, table, head, at] = [0, 1, 2, 3];
   return {
     params: [I32, I32],
@@ -63,10 +63,10 @@ function unite(): Func {
 
 /** Undefined where there is no WebAssembly, where it cannot do this, or where a page may not use it. */
 export function simdSets(): SetMemory | undefined {
-  const functions = { keep: intersect(op.v128And), drop: intersect(op.v128AndNot), add: unite() };
+  const functions = { intersect: combining(op.v128And), subtract: combining(op.v128AndNot), unite: uniting() };
   try {
     const module = new WebAssembly.Module(assemble(functions, FIRST_PAGES));
-    const { memory, keep, drop, add } = new WebAssembly.Instance(module).exports as unknown as Exports;
+    const { memory, intersect, subtract, unite } = new WebAssembly.Instance(module).exports as unknown as Exports;
     let words = new Int32Array(memory.buffer);
     return {
       get words() {
@@ -76,9 +76,9 @@ export function simdSets(): SetMemory | undefined {
         memory.grow(Math.ceil(more / PAGE_WORDS));
         words = new Int32Array(memory.buffer);
       },
-      keep,
-      drop,
-      add,
+      intersect,
+      subtract,
+      unite,
     };
   } catch {
     return undefined;

@@ -5,8 +5,15 @@ export const I32 = 0x7f;
 export const I64 = 0x7e;
 export const V128 = 0x7b;
 
-/** A number, seven bits a byte; none below 0, so that it is the same with a sign and without. */
-const leb = (value: number): Bytes => (value < 64 ? [value] : [(value & 127) | 128, ...leb(value >> 7)]);
+// LEB128: seven bits a byte, and one that says that more follow
+const LEB_BITS = 7;
+const LEB_MASK = 2 ** LEB_BITS - 1;
+const LEB_MORE = 1 << LEB_BITS;
+/** What ends below that has no sign bit. */
+const LEB_LAST = 1 << (LEB_BITS - 1);
+/** A number; none below 0, so that it is the same with a sign and without. */
+const leb = (value: number): Bytes =>
+  value < LEB_LAST ? [value] : [(value & LEB_MASK) | LEB_MORE, ...leb(value >> LEB_BITS)];
 const vector = (items: readonly Bytes[]): Bytes => [...leb(items.length), ...items.flat()];
 const sized = (bytes: Bytes): Bytes => [...leb(bytes.length), ...bytes];
 const name = (text: string): Bytes => vector([...text].map((letter) => [letter.charCodeAt(0)]));

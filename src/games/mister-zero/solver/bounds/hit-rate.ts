@@ -1,8 +1,8 @@
-/** Whether looking for something still pays: where it is rarer than worth while, there is a look from time to time. */
+/** How often a look finds something: where that is too rare to pay, there is a look only from time to time. */
 const FIRST_LOOKS = 100;
 const LOOK_AGAIN = 32;
 
-export class Trial {
+export class HitRate {
   readonly #rare: number;
   #looks = 0;
   #finds = 0;

@@ -1,5 +1,5 @@
 /**
- * Every walk that can still come about, whoever places what where: at each point Mister Zero may take the smallest
+ * A relaxation: every walk that can still come about, whoever places what where. At each point Mister Zero may take the smallest
  * placed number, or any free bridge for which the hands still hold a token that is small enough. If all of these walks
  * end on one side of a margin, the question is answered without placing anything.
  */
@@ -21,7 +21,7 @@ import {
   wayOn,
   wayOver,
 } from '../position/ways.ts';
-import type { Outlook } from './settled-walk.ts';
+import type { SettledWalk } from './settled-walk.ts';
 
 /** Steps after which it is left open. */
 const MOST_STEPS = 500;
@@ -32,10 +32,10 @@ const SPREAD = Int32Array.from({ length: 2 ** NUMBERS.length }, (_, hand) =>
   NUMBERS.reduce((mask, number) => mask | (((hand >> number) & 1) << (2 * number)), 0),
 );
 
-export class Prospect {
-  /** The free bridges that mattered on some walk below the target, and on some walk that reaches it. */
-  shortSeen = ANY_BRIDGE;
-  enoughSeen = ANY_BRIDGE;
+export class RelaxedWalks {
+  /** Witnesses, the free bridges that mattered on some walk below the target, and on some walk that reaches it. */
+  shortWitness = ANY_BRIDGE;
+  enoughWitness = ANY_BRIDGE;
   #numbers!: Int8Array;
   #free = 0;
   #largest = 0;
@@ -46,31 +46,31 @@ export class Prospect {
   #steps = 0;
 
   /**
-   * 1 if every walk reaches the target, -1 if none does, else 0. `outlook` is of this board. What was found before the last
+   * 1 if every walk reaches the target, -1 if none does, else 0. `settled` is of this board. What was found before the last
    * token came to `bridge` is not looked for again if the bridge did not matter to it.
    */
-  judge(board: Board, outlook: Outlook, target: number, before: Prospect = ANYTHING, bridge = 0): number {
-    const { shortSeen, enoughSeen } = before;
-    const wantsShort = ((shortSeen >> bridge) & 1) === 1;
-    const wantsEnough = ((enoughSeen >> bridge) & 1) === 1;
-    this.shortSeen = shortSeen;
-    this.enoughSeen = enoughSeen;
+  judge(board: Board, settled: SettledWalk, target: number, before: RelaxedWalks = ANYTHING, bridge = 0): number {
+    const { shortWitness, enoughWitness } = before;
+    const wantsShort = ((shortWitness >> bridge) & 1) === 1;
+    const wantsEnough = ((enoughWitness >> bridge) & 1) === 1;
+    this.shortWitness = shortWitness;
+    this.enoughWitness = enoughWitness;
     if (!wantsShort && !wantsEnough) return 0;
-    this.#walks(board, outlook, target, wantsShort, wantsEnough);
+    this.#walks(board, settled, target, wantsShort, wantsEnough);
     return this.#wantsShort ? 1 : this.#wantsEnough ? -1 : 0;
   }
 
-  allReach(board: Board, outlook: Outlook, target: number): boolean {
-    this.#walks(board, outlook, target, true, false);
+  allReach(board: Board, settled: SettledWalk, target: number): boolean {
+    this.#walks(board, settled, target, true, false);
     return this.#wantsShort;
   }
 
-  noneReaches(board: Board, outlook: Outlook, target: number): boolean {
-    this.#walks(board, outlook, target, false, true);
+  noneReaches(board: Board, settled: SettledWalk, target: number): boolean {
+    this.#walks(board, settled, target, false, true);
     return this.#wantsEnough;
   }
 
-  #walks(board: Board, outlook: Outlook, target: number, wantsShort: boolean, wantsEnough: boolean): void {
+  #walks(board: Board, settled: SettledWalk, target: number, wantsShort: boolean, wantsEnough: boolean): void {
     const { free, red, green } = board;
     this.#numbers = board.numbers;
     this.#free = free;
@@ -78,12 +78,12 @@ export class Prospect {
     this.#target = target;
     this.#wantsShort = wantsShort;
     this.#wantsEnough = wantsEnough;
-    if (wantsShort) this.shortSeen = ANY_BRIDGE;
-    if (wantsEnough) this.enoughSeen = ANY_BRIDGE;
+    if (wantsShort) this.shortWitness = ANY_BRIDGE;
+    if (wantsEnough) this.enoughWitness = ANY_BRIDGE;
     this.#steps = 0;
     const tokens = SPREAD[red]! | (SPREAD[green]! << 1);
-    if (outlook.way >= 0) {
-      const { way, used, margin, unpaid, most } = outlook;
+    if (settled.way >= 0) {
+      const { way, used, margin, unpaid, most } = settled;
       this.#walk(way, used, margin, unpaid, most, tokens, 0);
       return;
     }
@@ -188,13 +188,13 @@ export class Prospect {
 
   #find(isShort: boolean, seen: number): void {
     if (isShort) {
-      if (this.#wantsShort) this.shortSeen = seen;
+      if (this.#wantsShort) this.shortWitness = seen;
       this.#wantsShort = false;
     } else {
-      if (this.#wantsEnough) this.enoughSeen = seen;
+      if (this.#wantsEnough) this.enoughWitness = seen;
       this.#wantsEnough = false;
     }
   }
 }
 
-const ANYTHING = new Prospect();
+const ANYTHING = new RelaxedWalks();

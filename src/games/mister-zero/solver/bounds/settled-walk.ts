@@ -1,6 +1,6 @@
 /**
- * What is settled of the walk: the first jumps, as long as no token in hand could change them wherever it is placed.
- * They bound the final margin, and what lies behind them cannot matter any more.
+ * The settled walk: the first jumps, as long as no token in hand could change them wherever it is placed. They give a lower
+ * and an upper bound of the final margin, and what lies behind them cannot matter any more.
  */
 import type { Board } from '../position/board.ts';
 import {
@@ -11,6 +11,7 @@ import {
   firstWayOver,
   isOnTheRight,
   lowest,
+  NO_WAY,
   PAY,
   TO_BOTH,
   TO_GREEN,
@@ -19,12 +20,12 @@ import {
   wayOver,
 } from '../position/ways.ts';
 
-/** The way before the first one: Mister Zero stands on the centre and no jump is settled. */
-export const NOWHERE = -1;
-
-export class Outlook {
-  /** After the settled jumps: the last way, the bridges used, the margin so far, the used tokens nobody has taken. */
-  way = NOWHERE;
+export class SettledWalk {
+  /**
+   * After the settled jumps: the last way, or NO_WAY while Mister Zero stands on the centre; the bridges used, the margin so far,
+   * the used tokens nobody has taken.
+   */
+  way = NO_WAY;
   used = 0;
   margin = 0;
   unpaid = 0;
@@ -34,21 +35,10 @@ export class Outlook {
   low: number = -BRIDGE_COUNT;
   high: number = BRIDGE_COUNT;
 
-  look(board: Board, from: Outlook, target: number): void {
+  /** Goes on from that before the last move, until the walk is open or the bounds tell on which side of the target it ends. */
+  extend(board: Board, from: SettledWalk, target: number): void {
     const { numbers, free, red, green, smallestCentral, faceDown } = board;
-    this.goOn(from, numbers, free, red | green, smallestCentral, faceDown, target);
-  }
-
-  /** Goes on from an earlier outlook, until the walk is open or the bounds tell on which side of the target it ends. */
-  goOn(
-    from: Outlook,
-    numbers: Int8Array,
-    free: number,
-    hands: number,
-    smallestCentral: number,
-    faceDown: number,
-    target: number,
-  ): void {
+    const hands = red | green;
     const smallest = hands === 0 ? EMPTY : lowest(hands);
     let { way, used, margin, unpaid, most, low, high } = from;
     // an equal token can come to the centre too, face down
@@ -102,4 +92,4 @@ export class Outlook {
 }
 
 /** Where every walk begins. */
-export const NOTHING_SETTLED: Outlook = Object.freeze(new Outlook());
+export const NOTHING_SETTLED: SettledWalk = Object.freeze(new SettledWalk());

@@ -2,8 +2,7 @@
  * Which fillings of the last bridges lead the walk to a margin. Instead of a walk for each there is one that branches:
  * where it is open, the set of fillings is split by who goes first.
  */
-
-import type { Outlook } from '../bounds/settled-walk.ts';
+import type { SettledWalk } from '../bounds/settled-walk.ts';
 import type { Board } from '../position/board.ts';
 import {
   AROUND,
@@ -22,45 +21,45 @@ import {
   wayOn,
   wayOver,
 } from '../position/ways.ts';
-import { FIRST, type Fillings, HIGHER, LOWER } from './combinatorics.ts';
-import type { Deals } from './filling-index.ts';
+import { type ComparisonTables, FIRST, HIGHER, LOWER } from './comparisons.ts';
+import type { FillingIndex } from './filling-index.ts';
 import { FillingSets } from './filling-sets.ts';
 import { Ranks } from './ranks.ts';
 
-export class Walks {
+export class BranchingWalk {
   readonly ranks: Ranks;
   readonly sets: FillingSets;
-  readonly #deals: Deals;
+  readonly #fillings: FillingIndex;
   readonly #red: boolean;
   readonly #size: number;
   #board!: Board;
   #target = 0;
   /** Who goes before whom, the first place being further right. */
   #before = 0;
-  #fillings!: Fillings;
+  #tables!: ComparisonTables;
   #below = 0;
 
-  /** Through deals whose own tokens are red's, or green's. */
-  constructor(deals: Deals, red: boolean) {
-    this.ranks = new Ranks(deals.size);
-    this.sets = new FillingSets(deals.words);
-    this.#deals = deals;
+  /** Through fillings whose own tokens are red's, or green's. */
+  constructor(fillings: FillingIndex, red: boolean) {
+    this.ranks = new Ranks(fillings.size);
+    this.sets = new FillingSets(fillings.words);
+    this.#fillings = fillings;
     this.#red = red;
-    this.#size = deals.size;
+    this.#size = fillings.size;
   }
 
-  /** `outlook` is of this board, and open. */
-  go(board: Board, outlook: Outlook, target: number): void {
+  /** `settled` is of this board, and open. */
+  run(board: Board, settled: SettledWalk, target: number): void {
     this.#board = board;
     this.#target = target;
     this.ranks.take(board);
     const own = this.#red ? this.ranks.red : this.ranks.red ^ (2 ** this.#size - 1);
-    const fillings = this.#deals.fillings(own, this.ranks.ties);
-    this.#fillings = fillings;
-    this.#below = fillings.below;
-    this.#before = fillings.before(FIRST);
-    this.sets.begin(this.#deals.every(board.left));
-    const { way, used, margin, unpaid, most } = outlook;
+    const tables = this.#fillings.comparisons(own, this.ranks.ties);
+    this.#tables = tables;
+    this.#below = tables.below;
+    this.#before = tables.before(FIRST);
+    this.sets.begin(this.#fillings.every(board.left));
+    const { way, used, margin, unpaid, most } = settled;
     if (way >= 0) this.#split(way, used, margin, unpaid, most, 0);
     else {
       this.#begin(LOWER);
@@ -74,7 +73,7 @@ export class Walks {
   /** The first jump: over the smallest of the centre, or what comes to lie face down there. */
   #begin(winner: number): void {
     const { free, faceDown, smallestCentral } = this.#board;
-    const before = this.#fillings.before(winner);
+    const before = this.#tables.before(winner);
     const first = this.#board.firstWay();
     const open = free & CENTRAL_MASK;
     // a token equal to a placed one would lie face down, unless there is one already
@@ -166,15 +165,15 @@ export class Walks {
     let from = depth;
     let some = -1;
     if (fitting < size || (open & (open - 1)) === 0) {
-      some = this.sets.keep(depth, depth + 1, this.#below, (size + 1) * place + fitting);
+      some = this.sets.intersect(depth, depth + 1, this.#below, (size + 1) * place + fitting);
       from = depth + 1;
     }
     for (let rest = open & ~(1 << bridge); rest && some !== 0; rest &= rest - 1) {
       const other = this.ranks.places[lowest(rest)]!;
       some =
         (right >> lowest(rest)) & 1
-          ? this.sets.drop(from, depth + 1, before, size * other + place)
-          : this.sets.keep(from, depth + 1, before, size * place + other);
+          ? this.sets.subtract(from, depth + 1, before, size * other + place)
+          : this.sets.intersect(from, depth + 1, before, size * place + other);
       from = depth + 1;
     }
     return some;
@@ -190,7 +189,7 @@ export class Walks {
       // one pass at least brings the set to its depth
       if (fitting === 0 && (from > depth || (rest & (rest - 1)) !== 0)) continue;
       const index = (this.#size + 1) * this.ranks.places[bridge]! + fitting;
-      some = this.sets.drop(from, depth + 1, this.#below, index);
+      some = this.sets.subtract(from, depth + 1, this.#below, index);
       from = depth + 1;
     }
     return some;

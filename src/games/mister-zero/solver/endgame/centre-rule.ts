@@ -2,8 +2,7 @@
  * The centre rule in tables: what bars a token in hand from the centre, by the set of own tokens that lie there. Tokens are
  * in the order of their numbers; on places they are bits of token × size + place.
  */
-
-import type { Outlook } from '../bounds/settled-walk.ts';
+import type { SettledWalk } from '../bounds/settled-walk.ts';
 import type { Board } from '../position/board.ts';
 import { bitCount, CENTRAL_MASK, lowest } from '../position/ways.ts';
 import { canTie } from './branching-walk.ts';
@@ -16,8 +15,8 @@ export const HELD = 2;
 /** Two zeros in hand: they do not bar each other. */
 export const HELD_ZERO = 3;
 
-/** Whether a token in hand can be equal to the smallest of the centre, now or later; `outlook` is of this board. */
-export function canBar(board: Board, { way }: Outlook): boolean {
+/** Whether a token in hand can be equal to the smallest of the centre, now or later; `settled` is of this board. */
+export function canBar(board: Board, { way }: SettledWalk): boolean {
   if (way >= 0) return false;
   return (((board.red | board.green) >> board.smallestCentral) & 1) === 1 || canTie(board);
 }

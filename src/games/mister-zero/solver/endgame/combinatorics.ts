@@ -1,32 +1,16 @@
-/**
- * Ways to fill the last bridges with the last tokens, as sets of bits. A token is known by its rank among them, a bridge
- * by its place among the free ones. In which order a set has the fillings is the affair of whoever asks.
- */
+/** Small combinatorics for the endgame's tables. */
 import { lowest } from '../position/ways.ts';
 
-export interface Fillings {
-  // tables, by where they begin in the memory of sets
-  /** By place and rank, where a token of lower rank lies there: (size + 1) × place + rank. */
-  readonly below: number;
-  /** By two places, where the token of the first goes before that of the second: size × first + second. */
-  before(winner: number): number;
-}
-
-/** How equal numbers compare: the first place wins, the lower rank, or the higher one. */
-export const FIRST = 0;
-export const LOWER = 1;
-export const HIGHER = 2;
-
 /** So many of the items, in every order. */
-export function choices(items: readonly number[], count: number): number[][] {
+export function kPermutations(items: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return items.flatMap((item) => {
     const others = items.filter((other) => other !== item);
-    return choices(others, count - 1).map((rest) => [item, ...rest]);
+    return kPermutations(others, count - 1).map((rest) => [item, ...rest]);
   });
 }
 
-export const permutations = (items: readonly number[]): number[][] => choices(items, items.length);
+export const permutations = (items: readonly number[]): number[][] => kPermutations(items, items.length);
 
 /** By set of masks, all of them united. */
 export function unions(masks: readonly number[]): number[] {

@@ -1,6 +1,21 @@
-/** Tables of fillings by which numbers are smaller than others, made as they are needed. */
+/**
+ * Which of two tokens goes first, for all fillings at once: tables of sets, made as they are needed and kept. A filling is a
+ * way to fill the last bridges with the last tokens; a token is known by its rank among them, a bridge by its place.
+ */
 import { put } from '../bitsets/memory.ts';
-import { FIRST, type Fillings, LOWER } from './combinatorics.ts';
+
+export interface ComparisonTables {
+  // tables, by where they begin in the memory of sets
+  /** By place and rank, where a token of lower rank lies there: (size + 1) × place + rank. */
+  readonly below: number;
+  /** By two places, where the token of the first goes before that of the second: size × first + second. */
+  before(winner: number): number;
+}
+
+/** How equal numbers compare: the first place wins, the lower rank, or the higher one. */
+export const FIRST = 0;
+export const LOWER = 1;
+export const HIGHER = 2;
 
 /** What the ranks of the own tokens decide. */
 interface Order {
@@ -12,13 +27,13 @@ interface Order {
   readonly beforeAt: number;
 }
 
-export class Orders {
+export class Comparisons {
   readonly #size: number;
   readonly #words: number;
   /** By place and token, own ones first. */
   readonly #at: readonly Int32Array[];
   readonly #byOwn = new Map<number, Order>();
-  readonly #known = new Map<number, Fillings>();
+  readonly #known = new Map<number, ComparisonTables>();
 
   constructor(size: number, at: readonly Int32Array[]) {
     this.#size = size;
@@ -27,14 +42,14 @@ export class Orders {
   }
 
   /** The ranks that are own ones, and the ties, as a set each. */
-  fillings(own: number, ties: number): Fillings {
+  tables(own: number, ties: number): ComparisonTables {
     const key = (own << this.#size) | ties;
-    const known = this.#known.get(key) ?? this.#fillings(own, ties);
+    const known = this.#known.get(key) ?? this.#tables(own, ties);
     this.#known.set(key, known);
     return known;
   }
 
-  #fillings(own: number, ties: number): Fillings {
+  #tables(own: number, ties: number): ComparisonTables {
     const order = this.#byOwn.get(own) ?? this.#order(own);
     this.#byOwn.set(own, order);
     const tables: number[] = [];

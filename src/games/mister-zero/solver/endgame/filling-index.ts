@@ -1,13 +1,13 @@
 /**
- * Ways to fill six or seven bridges when one side has three or four of the tokens, its own, and the other side the rest.
- * They stand in the order of where the own ones lie; the arrangements of the others, side by side, share a word.
+ * The fillings by number: ways to fill six or seven bridges when one side has three or four of the tokens, its own, and the
+ * other side the rest. They stand in the order of where the own ones lie; the arrangements of the others, side by side, share a word.
  */
 import { put } from '../bitsets/memory.ts';
 import { BLOCK } from '../bitsets/set-memory.ts';
-import { choices, type Fillings, permutations } from './combinatorics.ts';
-import { Orders } from './comparisons.ts';
+import { kPermutations, permutations } from './combinatorics.ts';
+import { Comparisons, type ComparisonTables } from './comparisons.ts';
 
-export class Deals {
+export class FillingIndex {
   readonly size: number;
   /** How many tokens are own ones. */
   readonly own: number;
@@ -20,7 +20,7 @@ export class Deals {
   readonly words: number;
   /** By place and token, own ones first, where it lies there: at size × place + token. */
   readonly #at: readonly Int32Array[];
-  readonly #orders: Orders;
+  readonly #comparisons: Comparisons;
   /** By tokens left. */
   readonly #every: number[] = [];
 
@@ -28,7 +28,7 @@ export class Deals {
     this.size = size;
     this.own = own;
     const places = [...Array(size).keys()];
-    this.placements = choices(places, own);
+    this.placements = kPermutations(places, own);
     this.#arrangements = permutations(places.slice(own).map((token) => token - own));
     this.#perWord = Math.floor(32 / this.#arrangements.length);
     this.words = BLOCK * Math.ceil(this.placements.length / this.#perWord / BLOCK);
@@ -38,7 +38,7 @@ export class Deals {
         this.#at[size * places[token]! + token]![filling >> 5]! |= 1 << (filling & 31);
       }
     }
-    this.#orders = new Orders(size, this.#at);
+    this.#comparisons = new Comparisons(size, this.#at);
   }
 
   /** Every filling by its number, and the place of each token, own ones first. */
@@ -56,8 +56,8 @@ export class Deals {
   }
 
   /** The ranks that are own ones, and the ties, as a set each. */
-  fillings(own: number, ties: number): Fillings {
-    return this.#orders.fillings(own, ties);
+  comparisons(own: number, ties: number): ComparisonTables {
+    return this.#comparisons.tables(own, ties);
   }
 
   /**

@@ -78,18 +78,18 @@ export class FillingSets {
   }
 
   /** Of a set what lies in one of the table; 0 if there is nothing. */
-  keep(from: number, to: number, table: number, index: number): number {
-    return MEMORY.keep(this.#at(from), this.#at(to), table + index * this.#words);
+  intersect(from: number, to: number, table: number, index: number): number {
+    return MEMORY.intersect(this.#at(from), this.#at(to), table + index * this.#words);
   }
 
   /** The same for what does not. */
-  drop(from: number, to: number, table: number, index: number): number {
-    return MEMORY.drop(this.#at(from), this.#at(to), table + index * this.#words);
+  subtract(from: number, to: number, table: number, index: number): number {
+    return MEMORY.subtract(this.#at(from), this.#at(to), table + index * this.#words);
   }
 
   /** The fillings at `depth` reach the target. */
   add(depth: number): void {
-    MEMORY.add(this.#at(depth), this.#enough + this.#down * this.#words);
+    MEMORY.unite(this.#at(depth), this.#enough + this.#down * this.#words);
   }
 
   #at(depth: number): number {

@@ -1,6 +1,6 @@
 /**
- * The end of a game of one own token and two or three others, as tables: by what is lost of the fillings, which of the
- * other side's tokens, placed where, wins. Arrangements are those of Deals, slots the free places from left to right.
+ * An endgame table: the end of a game of one own token and two or three others, as tables: by what is lost of the fillings, which of the
+ * other side's tokens, placed where, wins. Arrangements are those of FillingIndex, slots the free places from left to right.
  */
 import { maskOf } from '../position/ways.ts';
 import { permutations, unions } from './combinatorics.ts';
@@ -9,8 +9,16 @@ const SLOTS = 4;
 const PERMUTATIONS = permutations([0, 1, 2]);
 /** Slots go two by two in three ways; in the way `m` the partner of a slot is slot ^ (m + 1). */
 const MATCHINGS = [0, 1, 2];
+/** Bits of a field, one a pair. */
 const FIELD = 6;
+const FIELD_MASK = 2 ** FIELD - 1;
+const UPPER_FIELD_MASK = FIELD_MASK << FIELD;
+const TWO_FIELDS = 2 * FIELD;
 const PATTERNS = 2 ** SLOTS;
+// in the index of a table: below the pattern a slot or a matching, above it tokens
+const PATTERN = 2;
+const TOKENS = PATTERN + SLOTS;
+const SLOT_MASK = SLOTS - 1;
 
 const except = (...slots: number[]) => [0, 1, 2, 3].filter((slot) => !slots.includes(slot));
 const has = (set: number, i: number) => ((set >> i) & 1) === 1;
@@ -75,7 +83,7 @@ const mayBoth = (restricted: number, pattern: number, [a, k, b, l]: Pair) =>
 
 /** By restricted tokens, pattern and matching (four a pattern, the last one idle): the pairs that can come about. */
 const ALLOWED_THREE: Int16Array = Int16Array.from({ length: 8 * PATTERNS * SLOTS }, (_, i) => {
-  const [restricted, pattern, matching] = [i >> 6, (i >> 2) % PATTERNS, i % SLOTS];
+  const [restricted, pattern, matching] = [i >> TOKENS, (i >> PATTERN) % PATTERNS, i & SLOT_MASK];
   const pairs = PAIRS_OF[matching] ?? [];
   return pairs.reduce((allowed, pair, bit) => allowed | (mayBoth(restricted, pattern, pair) ? 1 << bit : 0), 0);
 });
@@ -93,7 +101,7 @@ const lies = (token: number, pattern: number, [a, k, b, l]: Pair) =>
 /** The own token has so many smaller others before it, and then its equal. By slot, how it fares against a pair. */
 const besides = (is: (pattern: number, slot: number, smaller: number, pair: Pair, partner: number) => boolean) =>
   Int32Array.from({ length: SLOTS * PATTERNS * SLOTS }, (_, i) => {
-    const [smaller, pattern, slot] = [i >> 6, (i >> 2) % PATTERNS, i % SLOTS];
+    const [smaller, pattern, slot] = [i >> TOKENS, (i >> PATTERN) % PATTERNS, i & SLOT_MASK];
     return fieldsBeside(slot, (pair, partner) => is(pattern, slot, smaller, pair, partner));
   });
 const isSmallest = (pattern: number, smaller: number, [a, k, b, l]: Pair) =>
@@ -116,7 +124,7 @@ export const lostBeside = (slot: number, lost: number): number => LOST_BESIDE[(s
 
 /** The same for an own token with so many smaller others whose equal lay on the centre before all: it may be barred. */
 export function lostOrBarred(slot: number, lost: number, smaller: number, pattern: number): number {
-  return lostBeside(slot, lost) | BARRED[(smaller << 6) | (pattern << 2) | slot]!;
+  return lostBeside(slot, lost) | BARRED[(smaller << TOKENS) | (pattern << PATTERN) | slot]!;
 }
 
 /** The same if its equal is among the others; after that one it comes face down, if at all. */
@@ -128,7 +136,7 @@ export function lostOrAfter(
   pattern: number,
   isZero: boolean,
 ): number {
-  const i = (smaller << 6) | (pattern << 2) | slot;
+  const i = (smaller << TOKENS) | (pattern << PATTERN) | slot;
   const after = AFTER_EQUAL[i]!;
   const faceDown = isZero ? lostBeside(slot, lostFaceDown) : lostBeside(slot, lostFaceDown) | BARRED[i]!;
   return (lostBeside(slot, lost) & ~after) | (faceDown & after);
@@ -136,14 +144,14 @@ export function lostOrAfter(
 
 /** By what is lost beside the four slots: the tokens of the other side that win, four bits each. */
 export function winsThree(a: number, b: number, c: number, d: number, restricted: number, pattern: number): number {
-  const allowed = (restricted << 6) | (pattern << 2);
-  const one = (a & b & 63) | ((c & d & 63) << 6);
-  const two = (((a & c) >> 6) & 63) | (b & d & (63 << 6));
-  const three = (((a & d) >> 12) & 63) | (((b & c) >> 6) & (63 << 6));
+  const allowed = (restricted << TOKENS) | (pattern << PATTERN);
+  const one = (a & b & FIELD_MASK) | ((c & d & FIELD_MASK) << FIELD);
+  const two = (((a & c) >> FIELD) & FIELD_MASK) | (b & d & UPPER_FIELD_MASK);
+  const three = (((a & d) >> TWO_FIELDS) & FIELD_MASK) | (((b & c) >> FIELD) & UPPER_FIELD_MASK);
   return (
     WINS_THREE[one & ALLOWED_THREE[allowed]!]! |
-    WINS_THREE[4096 | (two & ALLOWED_THREE[allowed | 1]!)]! |
-    WINS_THREE[8192 | (three & ALLOWED_THREE[allowed | 2]!)]!
+    WINS_THREE[(1 << TWO_FIELDS) | (two & ALLOWED_THREE[allowed | 1]!)]! |
+    WINS_THREE[(2 << TWO_FIELDS) | (three & ALLOWED_THREE[allowed | 2]!)]!
   );
 }
 

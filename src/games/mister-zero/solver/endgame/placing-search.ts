@@ -1,67 +1,68 @@
 /** The last six tokens placed one by one, in whatever order the seats have it: who can bring a good filling about? */
-
-import type { Outlook } from '../bounds/settled-walk.ts';
+import type { SettledWalk } from '../bounds/settled-walk.ts';
 import type { Board } from '../position/board.ts';
 import { BRIDGE_COUNT, CENTRAL_MASK, lowest } from '../position/ways.ts';
-import type { Walks } from './branching-walk.ts';
+import type { BranchingWalk } from './branching-walk.ts';
 import { canBar } from './centre-rule.ts';
-import type { Deals } from './filling-index.ts';
+import type { FillingIndex } from './filling-index.ts';
 import { GREEN_DOWN, RED_DOWN } from './filling-sets.ts';
+import { ENDGAME_LEFT } from './ranks.ts';
 
-export const SIX = 6;
 /** A filling's code is the sum, over all tokens but the last, of 6^token times the place. */
-const WEIGHTS = Int32Array.from({ length: SIX }, (_, token) => (token < SIX - 1 ? SIX ** token : 0));
+const WEIGHTS = Int32Array.from({ length: ENDGAME_LEFT }, (_, token) =>
+  token < ENDGAME_LEFT - 1 ? ENDGAME_LEFT ** token : 0,
+);
 
-export class Placing {
-  readonly #walks: Walks;
+export class PlacingSearch {
+  readonly #walk: BranchingWalk;
   readonly #own: number;
   /** By code, the filling's number. */
-  readonly #fillingOf = new Int16Array(SIX ** (SIX - 1));
+  readonly #fillingOf = new Int16Array(ENDGAME_LEFT ** (ENDGAME_LEFT - 1));
   /** By rank. */
-  readonly #weights = new Int32Array(SIX);
+  readonly #weights = new Int32Array(ENDGAME_LEFT);
   /** By tokens left, the ranks that the player to act may place, if they are still there. */
-  readonly #hands = new Uint8Array(SIX + 1);
-  /** By tokens left, the place of the last move that decided, as a mask, and the rank. */
-  readonly #deciding = new Uint8Array(SIX + 1);
-  readonly #decidingRank = new Uint8Array(SIX + 1);
+  readonly #hands = new Uint8Array(ENDGAME_LEFT + 1);
+  /** Killers: by tokens left, the place of the last move that decided, as a mask, and the rank. */
+  readonly #killerPlace = new Uint8Array(ENDGAME_LEFT + 1);
+  readonly #killerRank = new Uint8Array(ENDGAME_LEFT + 1);
   /** The places of the centre, if the centre rule can bar anything there. */
   #centre = 0;
   /** The places that were jumped over already: they may carry anything. */
   #anyway = 0;
 
-  /** Red's tokens are the own ones of the deals. */
-  constructor(walks: Walks, deals: Deals) {
-    this.#walks = walks;
-    this.#own = deals.own;
-    for (const { filling, places } of deals.all()) {
+  /** Red's tokens are the own ones of the fillings. */
+  constructor(walk: BranchingWalk, fillings: FillingIndex) {
+    this.#walk = walk;
+    this.#own = fillings.own;
+    for (const { filling, places } of fillings.all()) {
       this.#fillingOf[places.reduce((code, place, token) => code + WEIGHTS[token]! * place, 0)] = filling;
     }
   }
 
   /** As new. */
   forget(): void {
-    this.#deciding.fill(0);
+    this.#killerPlace.fill(0);
   }
 
-  /** Whether red reaches the target when the walks have been gone; `outlook` is of this board, and open. */
-  reaches(board: Board, outlook: Outlook): boolean {
+  /** Whether red reaches the target when the walks have been gone; `settled` is of this board, and open. */
+  reaches(board: Board, settled: SettledWalk): boolean {
     const { left, free } = board;
-    const { ranks } = this.#walks;
-    this.#centre = canBar(board, outlook) ? ranks.placesOf(free & CENTRAL_MASK) : 0;
-    this.#anyway = ranks.placesOf(free & outlook.used);
+    const { ranks } = this.#walk;
+    this.#centre = canBar(board, settled) ? ranks.placesOf(free & CENTRAL_MASK) : 0;
+    this.#anyway = ranks.placesOf(free & settled.used);
     this.#deal(board.seats === 4);
-    const all = (1 << SIX) - (1 << (SIX - left));
-    return this.#place(left, all, all, this.#weigh(SIX - left), board.smallestCentral, RED_DOWN);
+    const all = (1 << ENDGAME_LEFT) - (1 << (ENDGAME_LEFT - left));
+    return this.#place(left, all, all, this.#weigh(ENDGAME_LEFT - left), board.smallestCentral, RED_DOWN);
   }
 
   /** The rank and the place of the move that decided. */
   decision(left: number): { readonly rank: number; readonly place: number } {
-    return { rank: this.#decidingRank[left]!, place: lowest(this.#deciding[left]!) };
+    return { rank: this.#killerRank[left]!, place: lowest(this.#killerPlace[left]!) };
   }
 
   #deal(fourSeats: boolean): void {
-    const { red, odd } = this.#walks.ranks;
-    for (let left = 1; left <= SIX; left++) {
+    const { red, odd } = this.#walk.ranks;
+    for (let left = 1; left <= ENDGAME_LEFT; left++) {
       const turn = BRIDGE_COUNT - left;
       const team = turn & 1 ? ~red : red;
       this.#hands[left] = fourSeats ? team & (turn & 2 ? ~odd : odd) : team;
@@ -70,9 +71,9 @@ export class Placing {
 
   /** The code of the tokens placed already. */
   #weigh(placed: number): number {
-    const { red } = this.#walks.ranks;
+    const { red } = this.#walk.ranks;
     let code = 0;
-    for (let rank = 0, own = 0, other = this.#own; rank < SIX; rank++) {
+    for (let rank = 0, own = 0, other = this.#own; rank < ENDGAME_LEFT; rank++) {
       this.#weights[rank] = WEIGHTS[(red >> rank) & 1 ? own++ : other++]!;
       if (rank < placed) code += this.#weights[rank]! * rank;
     }
@@ -81,16 +82,16 @@ export class Placing {
 
   /** Whether red reaches the target; ranks and places are those left, `code` is of the tokens placed. */
   #place(left: number, ranks: number, places: number, code: number, m: number, down: number): boolean {
-    if (left === 0) return this.#walks.sets.has(this.#fillingOf[code]!, down);
+    if (left === 0) return this.#walk.sets.has(this.#fillingOf[code]!, down);
     if (left === 3 && (places & this.#centre) === 0) return this.#three(ranks, places, code, down);
     const red = (left & 1) === 0;
     const hand = ranks & this.#hands[left]!;
-    const { numbers } = this.#walks.ranks;
+    const { numbers } = this.#walk.ranks;
     const centre = this.#centre;
     const isLastResort = (places & ~centre) === 0 && (hand & (hand - 1)) === 0;
     const anyway = places & this.#anyway;
     const worthy = places ^ (anyway & (anyway - 1));
-    const first = worthy & this.#deciding[left]!;
+    const first = worthy & this.#killerPlace[left]!;
     for (let i = 0; i < 2; i++) {
       for (let rest = hand; rest; rest &= rest - 1) {
         const rank = lowest(rest);
@@ -107,8 +108,8 @@ export class Placing {
           }
           const nextCode = code + this.#weights[rank]! * place;
           if (this.#place(left - 1, ranks ^ (1 << rank), places ^ (1 << place), nextCode, nextM, nextDown) === red) {
-            this.#deciding[left] = 1 << place;
-            this.#decidingRank[left] = rank;
+            this.#killerPlace[left] = 1 << place;
+            this.#killerRank[left] = rank;
             return red;
           }
         }
@@ -119,7 +120,7 @@ export class Placing {
 
   /** Three tokens without the centre rule: after the first of them the other side chooses between two fillings. */
   #three(ranks: number, places: number, code: number, down: number): boolean {
-    const { sets } = this.#walks;
+    const { sets } = this.#walk;
     const red = false;
     const other = this.#weights[lowest(ranks & this.#hands[2]!)]!;
     const team = ranks & ~this.#hands[2]!;

@@ -2,6 +2,9 @@
 import type { Board } from '../position/board.ts';
 import { BRIDGE_COUNT, EMPTY, lowest } from '../position/ways.ts';
 
+/** Endgames have so many tokens left, or fewer. */
+export const ENDGAME_LEFT = 6;
+
 /** Tokens placed in turn, red first. */
 const EVERY_OTHER = 0x55;
 

@@ -5,9 +5,9 @@ import { BoundsTable, tableWords } from '../search/bounds-table.ts';
 import { Search } from '../search/search.ts';
 import { Solver } from '../solver.ts';
 import { boardOf, somePosition } from '../test-positions.ts';
-import type { Company } from './peer.ts';
-import { Asker } from './requester.ts';
-import { Answerer } from './responder.ts';
+import type { Peer } from './peer.ts';
+import { Requester } from './requester.ts';
+import { Responder } from './responder.ts';
 import { SharedMemory } from './shared-memory.ts';
 
 const TABLE_BITS = 14;
@@ -34,55 +34,55 @@ describe('the shared memory', () => {
   });
 });
 
-describe('one asks, the other helps', () => {
-  let asker: Asker;
-  let answerer: Answerer;
+describe('one requests, the other responds', () => {
+  let requester: Requester;
+  let responder: Responder;
   beforeEach(() => {
     const memory = SharedMemory.withTable(TABLE_BITS);
-    asker = new Asker(memory);
-    answerer = new Answerer(memory);
+    requester = new Requester(memory);
+    responder = new Responder(memory);
   });
 
-  test('questions are answered, position after position', () => {
+  test('requests are answered, position after position', () => {
     for (let i = 0; i < 12; i++) {
       const board = position(7 + (i % 3), `helped ${i}`);
       const value = solved(board);
-      asker.begin(board, undefined);
+      requester.begin(board, undefined);
       for (const target of [value, value + 1]) {
-        asker.ask(target, Infinity);
-        expect(asker.answer).toBeUndefined();
-        answerer.answer();
-        expect(asker.isSettled).toBe(true);
-        expect(asker.answer! >= target).toBe(value >= target);
-        asker.settle();
-        expect(asker.answer).toBeUndefined();
+        requester.post(target, Infinity);
+        expect(requester.response).toBeUndefined();
+        responder.respond();
+        expect(requester.isClosed).toBe(true);
+        expect(requester.response! >= target).toBe(value >= target);
+        requester.close();
+        expect(requester.response).toBeUndefined();
       }
     }
   });
 
-  test('what is settled is not answered, nor is an old answer taken for a new one', () => {
+  test('what is closed is not answered, nor is an old response taken for a new one', () => {
     const board = position(8, 'settled');
-    asker.begin(board, undefined);
-    asker.ask(0, Infinity);
-    asker.settle();
-    answerer.answer();
-    expect(asker.isSettled).toBe(false);
-    asker.ask(0, Infinity);
-    answerer.answer();
-    asker.settle();
-    asker.ask(1, Infinity);
-    expect(asker.isSettled).toBe(false);
+    requester.begin(board, undefined);
+    requester.post(0, Infinity);
+    requester.close();
+    responder.respond();
+    expect(requester.isClosed).toBe(false);
+    requester.post(0, Infinity);
+    responder.respond();
+    requester.close();
+    requester.post(1, Infinity);
+    expect(requester.isClosed).toBe(false);
   });
 
-  test('who asks takes what the other has found, and stops', () => {
+  test('who requests takes what the other has found, and stops', () => {
     const memory = SharedMemory.withTable(TABLE_BITS);
     const board = position(10, 'stops');
     const alone = Effort.unlimited();
     const value = new Solver(alone, TABLE_BITS).solve(board);
-    // it answers at the first look
-    const quick = new Answerer(memory);
+    // it responds at the first look
+    const quick = new Responder(memory);
     const now = () => {
-      quick.answer();
+      quick.respond();
       return 0;
     };
     const effort = new Effort({ budget: {}, random: () => 0, now }, Infinity, 1);
@@ -93,29 +93,29 @@ describe('one asks, the other helps', () => {
 
 describe('two threads keep apart', () => {
   test.each([2, 4])('wherever the other one is, the answer is the same, %i seats', (seats) => {
-    let later = 0;
+    let deferred = 0;
     for (let i = 0; i < 8; i++) {
       const board = position(9, `apart ${i}`, seats);
       const value = solved(board);
       const random = seededRandom('apart', i);
-      const company: Company = {
-        mine: new Int32Array(32),
+      const peer: Peer = {
+        ownKeys: new Int32Array(32),
         // now and then just where this search is going
-        theirs: new Proxy(new Int32Array(32), {
+        peerKeys: new Proxy(new Int32Array(32), {
           get(_, left) {
             if (random(3) > 0) return 0;
-            later++;
-            return search.levels[Number(left)]!.key.low;
+            deferred++;
+            return search.plies[Number(left)]!.key.low;
           },
         }),
-        isSettled: false,
+        isClosed: false,
       };
-      const search = new Search(Effort.unlimited(), new BoundsTable(new Int32Array(tableWords(TABLE_BITS))), company);
+      const search = new Search(Effort.unlimited(), new BoundsTable(new Int32Array(tableWords(TABLE_BITS))), peer);
       for (const target of [value - 1, value, value + 1, value + 2]) {
         expect(search.test(board, target)! >= target).toBe(value >= target);
       }
-      expect([...company.mine]).toEqual(Array(32).fill(0));
+      expect([...peer.ownKeys]).toEqual(Array(32).fill(0));
     }
-    expect(later).toBeGreaterThan(100);
+    expect(deferred).toBeGreaterThan(100);
   });
 });

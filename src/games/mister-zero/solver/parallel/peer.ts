@@ -1,8 +1,8 @@
-/** The other of two threads that search for the answer to one question, as a search sees it. */
-export interface Company {
+/** The other of two threads that search the same null window, as a search sees it. */
+export interface Peer {
   /** By tokens left, the key of the position that each of them is at; 0 for none. */
-  readonly mine: Int32Array;
-  readonly theirs: Int32Array;
-  /** Whether the question at hand needs no answer any more. */
-  readonly isSettled: boolean;
+  readonly ownKeys: Int32Array;
+  readonly peerKeys: Int32Array;
+  /** Whether the request at hand needs no response any more. */
+  readonly isClosed: boolean;
 }

@@ -1,55 +1,57 @@
-/** The thread that asks: it searches too, and whoever is first has answered. */
-
+/** The thread that requests: it searches too, and whoever is first has the result. */
 import type { Prior } from '../playouts/prior.ts';
 import type { Board } from '../position/board.ts';
-import type { Company } from './peer.ts';
-import { ANSWERED, FOUND, POSITION, QUESTION, type SharedMemory, TARGET, WIDTH } from './shared-memory.ts';
+import type { Peer } from './peer.ts';
+import { ALL_MOVES, POSITION, REQUEST, RESPONDED, RESULT, type SharedMemory, TARGET, WIDTH } from './shared-memory.ts';
 
-export class Asker implements Company {
-  readonly mine: Int32Array;
-  readonly theirs: Int32Array;
+const NONE = -1;
+
+export class Requester implements Peer {
+  readonly ownKeys: Int32Array;
+  readonly peerKeys: Int32Array;
   readonly #memory: SharedMemory;
-  /** The number of the question at hand, if there is one. */
-  #question = -1;
+  /** The number of the request at hand, if there is one. */
+  #request = NONE;
 
   constructor(memory: SharedMemory) {
     this.#memory = memory;
-    this.mine = memory.keys(0);
-    this.theirs = memory.keys(1);
+    this.ownKeys = memory.keys(0);
+    this.peerKeys = memory.keys(1);
   }
 
-  /** Questions are about this board from now on. */
+  /** Requests are about this board from now on. */
   begin(board: Board, prior: Prior | undefined): void {
     this.#memory.write(board, prior);
     this.#memory.words[POSITION]!++;
   }
 
-  ask(target: number, width: number): void {
+  /** Whether red can reach the target, with so many moves of a position tried. */
+  post(target: number, width: number): void {
     const { words } = this.#memory;
     words[TARGET] = target;
-    words[WIDTH] = width === Infinity ? 0 : width;
-    this.#question = this.#next();
+    words[WIDTH] = width === Infinity ? ALL_MOVES : width;
+    this.#request = this.#next();
   }
 
-  get isSettled(): boolean {
-    return Atomics.load(this.#memory.words, ANSWERED) === this.#question;
+  /** The helper has responded. */
+  get isClosed(): boolean {
+    return Atomics.load(this.#memory.words, RESPONDED) === this.#request;
   }
 
   /** What the helper has found. */
-  get answer(): number | undefined {
-    return this.isSettled ? this.#memory.words[FOUND]! : undefined;
+  get response(): number | undefined {
+    return this.isClosed ? this.#memory.words[RESULT]! : undefined;
   }
 
-  /** The question at hand is settled. */
-  settle(): void {
+  close(): void {
     this.#next();
-    this.#question = -1;
+    this.#request = NONE;
   }
 
   #next(): number {
     const { words } = this.#memory;
-    const number = Atomics.add(words, QUESTION, 1) + 1;
-    Atomics.notify(words, QUESTION);
+    const number = Atomics.add(words, REQUEST, 1) + 1;
+    Atomics.notify(words, REQUEST);
     return number;
   }
 }

@@ -1,25 +1,25 @@
 /**
- * What two threads share: a position, a question about it, where each of them is, and the table. One asks, the other
- * helps. What is written is valid once its number is.
+ * What two threads share: a position, a request about it, where each of them is, and the transposition table. One requests,
+ * the other responds. What is written is valid once its number is.
  */
-
 import type { Prior } from '../playouts/prior.ts';
 import { Board } from '../position/board.ts';
 import { BRIDGE_COUNT, MOVES } from '../position/ways.ts';
 import { tableWords } from '../search/bounds-table.ts';
 
-// words, one after the other: the question,
-/** The number of the question: odd as long as it stands, even when it is settled. */
-export const QUESTION = 0;
+// words, one after the other: the request,
+/** The number of the request: odd as long as it is open, even when it is closed. */
+export const REQUEST = 0;
 export const TARGET = 1;
-/** 0 for all moves. */
+/** Of moves to try, or ALL_MOVES. */
 export const WIDTH = 2;
+export const ALL_MOVES = 0;
 /** The number of the position that it is about. */
 export const POSITION = 3;
-// its answer,
-/** The number of the question that was answered last. */
-export const ANSWERED = 4;
-export const FOUND = 5;
+// the response,
+/** The number of the request that it is to. */
+export const RESPONDED = 4;
+export const RESULT = 5;
 // the position
 const SEATS = 8;
 const FREE = 9;
@@ -54,7 +54,7 @@ export class SharedMemory {
     return new SharedMemory(new SharedArrayBuffer(TABLE_BYTES + tableWords(bits) * WORD_BYTES));
   }
 
-  /** By tokens left, the position that this side is at: 0 asks, 1 helps. */
+  /** By tokens left, the position that this side is at: 0 requests, 1 responds. */
   keys(side: 0 | 1): Int32Array {
     return new Int32Array(this.buffer, (KEYS + side * KEYS_EACH) * WORD_BYTES, KEYS_EACH);
   }

@@ -1,11 +1,13 @@
-/** The legal moves of a position in their order: which one is the how-manieth. */
+/** The legal moves of a position in their order: at which index is a move? */
 import type { Board } from '../position/board.ts';
-import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from '../position/ways.ts';
+import { BRIDGE_COUNT, bitCount, CENTRAL_MASK, NO_NUMBER } from '../position/ways.ts';
 
-export class Choices {
+export const NO_INDEX = -1;
+
+export class MoveIndex {
   #hand = 0;
   #free = 0;
-  #barred = -1;
+  #barred = NO_NUMBER;
   /** Bridges for a number that is not barred, and how many fewer there are for the barred one. */
   #row = 0;
   #missing = 0;
@@ -16,18 +18,18 @@ export class Choices {
     this.#free = free;
     this.#barred = barred;
     this.#row = bitCount(free);
-    this.#missing = barred >= 0 && (hand >> barred) & 1 ? bitCount(free & CENTRAL_MASK) : 0;
+    this.#missing = barred !== NO_NUMBER && (hand >> barred) & 1 ? bitCount(free & CENTRAL_MASK) : 0;
   }
 
-  /** The place of a move among Board.moves, or -1 if it is not one of them; its bridge must be free. */
+  /** The place of a move among Board.moves, or NO_INDEX if it is not one of them; its bridge must be free. */
   indexOf(move: number): number {
     const number = (move / BRIDGE_COUNT) | 0;
     const bridge = move - number * BRIDGE_COUNT;
     const hand = this.#hand;
-    if (((hand >> number) & 1) === 0) return -1;
+    if (((hand >> number) & 1) === 0) return NO_INDEX;
     let bridges = this.#free;
     if (number === this.#barred) {
-      if ((CENTRAL_MASK >> bridge) & 1) return -1;
+      if ((CENTRAL_MASK >> bridge) & 1) return NO_INDEX;
       bridges &= ~CENTRAL_MASK;
     }
     const rows = bitCount(hand & ((1 << number) - 1)) * this.#row - (number > this.#barred ? this.#missing : 0);

@@ -11,6 +11,7 @@ import {
   firstWayOver,
   lowest,
   marginFrom,
+  NO_BRIDGE,
   ODD,
 } from '../position/ways.ts';
 
@@ -67,7 +68,7 @@ export class Playouts {
           faceDown = bridge;
         } else if (number < m) {
           m = number;
-          faceDown = -1;
+          faceDown = NO_BRIDGE;
         }
       } else outside--;
       hand[which] = hand[held - 1]!;

@@ -1,12 +1,12 @@
 /** What a search is told before it begins. */
-import { ENDGAME } from '../endgame/endgame.ts';
+import { ENDGAME_LEFT } from '../endgame/ranks.ts';
 import { BRIDGE_COUNT, MOVES } from '../position/ways.ts';
-import type { Level } from '../search/ply.ts';
+import type { Ply } from '../search/ply.ts';
 
-/** What an opinion weighs: as much as some moves that decided. */
+/** What a prior weighs in the history: as much as some moves that decided. */
 const WEIGHT = 1000;
 
-/** An opinion on a position, as playouts give it. */
+/** What playouts expect of a position. */
 export interface Prior {
   /** What red's tokens less green's may come to. */
   readonly value: number;
@@ -14,11 +14,11 @@ export interface Prior {
   worth(mover: number, move: number): number;
 }
 
-/** Moves that look good are tried early, in a position with so many tokens left and later; levels are by tokens left. */
-export function learn(levels: readonly Level[], left: number, prior: Pick<Prior, 'worth'>): void {
-  for (let later = ENDGAME + 1; later <= left; later++) {
+/** The history heuristic begins with the moves that look good, from so many tokens left on; plies are by tokens left. */
+export function seedHistory(plies: readonly Ply[], left: number, prior: Pick<Prior, 'worth'>): void {
+  for (let later = ENDGAME_LEFT + 1; later <= left; later++) {
     const mover = (BRIDGE_COUNT - later) & 1;
-    const { history } = levels[later]!;
+    const { history } = plies[later]!;
     for (let move = 0; move < MOVES; move++) history[move] = WEIGHT * (1 + prior.worth(mover, move));
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, seededRandom } from '../../../../core/random.ts';
 import { Effort } from '../../../../search/effort.ts';
 import { Board } from '../position/board.ts';
-import { Choices } from './move-index.ts';
+import { MoveIndex } from './move-index.ts';
 import { Playouts } from './playout.ts';
 import { Tree } from './tree.ts';
 
@@ -25,18 +25,18 @@ function legal(board: Board): number[] {
   return Array.from(moves.subarray(0, board.moves(moves)));
 }
 
-describe('choices', () => {
-  test.each([2, 4])('know the place of every legal move, and no other move, %i seats', (seats) => {
+describe('the move index', () => {
+  test.each([2, 4])('knows the place of every legal move, and no other move, %i seats', (seats) => {
     let barred = 0;
     for (let game = 0; game < 60; game++) {
       const board = someBoard(seats, 1 + (game % 19), `choices ${game}`, game % 11);
-      const choices = new Choices();
-      choices.take(board);
+      const moveIndex = new MoveIndex();
+      moveIndex.take(board);
       const list = legal(board);
       const places: number[] = [];
       for (let move = 0; move < 200; move++) {
         if (((board.free >> (move % 20)) & 1) === 0) continue;
-        const index = choices.indexOf(move);
+        const index = moveIndex.indexOf(move);
         if (index >= 0) places[index] = move;
         else if ((board.hand >> Math.floor(move / 20)) & 1) barred++;
       }

@@ -1,28 +1,28 @@
 /**
  * Monte-Carlo tree search for the many tokens before the solver's reach. Since the order of placing hardly matters, what
- * was learned of a token on a bridge anywhere in a playout counts for that move wherever it could have been made (rapid
- * action values), and a new position begins with what its mover knew of the same moves one turn before.
+ * was learned of a token on a bridge anywhere in a playout counts for that move wherever it could have been made (RAVE:
+ * rapid action value estimates, of Gelly and Silver), and a new position begins with what its mover knew of the same moves one turn before.
  */
 import type { Random } from '../../../../core/game.ts';
 import type { Effort } from '../../../../search/effort.ts';
 import { Board } from '../position/board.ts';
 import { BRIDGE_COUNT, MOVES } from '../position/ways.ts';
-import { Opinions, worthOf } from './amaf.ts';
-import { Choices } from './move-index.ts';
+import { AmafValues, worthOf } from './amaf.ts';
+import { MoveIndex, NO_INDEX } from './move-index.ts';
 import { Playouts } from './playout.ts';
 import type { Prior } from './prior.ts';
 
 /** A position gets its own branches once it has been visited so often. */
 const EXPAND_AT = 4;
-/** Visits at which rapid values and true ones weigh the same. */
-const RAPID = 60;
+/** Visits at which RAVE and the true mean weigh the same. */
+const RAVE_EQUAL = 60;
 const EXPLORE = 0.1;
-/** By visits: what the rapid value weighs, and how little is known. More visits change neither by much. */
+/** By visits: what RAVE weighs, and how little is known. More visits change neither by much. */
 const MOST_VISITS = 2 ** 14 - 1;
-const RAPID_WEIGHT = Float64Array.from({ length: MOST_VISITS + 1 }, (_, visits) => RAPID / (RAPID + visits));
+const RAVE_WEIGHT = Float64Array.from({ length: MOST_VISITS + 1 }, (_, visits) => RAVE_EQUAL / (RAVE_EQUAL + visits));
 const RARITY = Float64Array.from({ length: MOST_VISITS + 1 }, (_, visits) => 1 / Math.sqrt(visits + 1));
 /** What was learned of a move elsewhere counts in a new position as so many playouts. */
-const HEARSAY = 5;
+const INHERITED = 5;
 /** The same move one turn before is heard once it was made so often there. */
 const KNOWN_AT = 3;
 const MOST_BRANCHES = 1_200_000;
@@ -33,8 +33,8 @@ export class Tree implements Prior {
   readonly #move: Uint8Array;
   readonly #visits: Uint32Array;
   readonly #mean: Float32Array;
-  readonly #rapidVisits: Uint32Array;
-  readonly #rapidMean: Float32Array;
+  readonly #raveVisits: Uint32Array;
+  readonly #raveMean: Float32Array;
   /** Where the branches of the next position begin, 0 if it has none yet; and how many they are. */
   readonly #first: Int32Array;
   readonly #count: Uint8Array;
@@ -44,18 +44,18 @@ export class Tree implements Prior {
   readonly #playouts = new Playouts();
   // by turn of a playout, as long as it is in the tree
   readonly #path = new Int32Array(BRIDGE_COUNT);
-  readonly #choices = Array.from({ length: BRIDGE_COUNT }, () => new Choices());
+  readonly #moveIndexes = Array.from({ length: BRIDGE_COUNT }, () => new MoveIndex());
   readonly #before = new Int8Array(BRIDGE_COUNT);
   readonly #legal = new Uint8Array(MOVES);
-  readonly #opinions = new Opinions();
+  readonly #amaf = new AmafValues();
 
   /** `branches` are kept at most. */
   constructor(branches = MOST_BRANCHES) {
     this.#move = new Uint8Array(branches);
     this.#visits = new Uint32Array(branches);
     this.#mean = new Float32Array(branches);
-    this.#rapidVisits = new Uint32Array(branches);
-    this.#rapidMean = new Float32Array(branches);
+    this.#raveVisits = new Uint32Array(branches);
+    this.#raveMean = new Float32Array(branches);
     this.#first = new Int32Array(branches);
     this.#count = new Uint8Array(branches);
   }
@@ -67,7 +67,7 @@ export class Tree implements Prior {
     this.#branches = 1;
     this.#visits[0] = 0;
     this.#margins.fill(0);
-    this.#opinions.forget();
+    this.#amaf.forget();
     this.#expand(0, 0);
     this.#overlook(blind);
   }
@@ -101,7 +101,7 @@ export class Tree implements Prior {
   }
 
   worth(mover: number, move: number): number {
-    return (mover === 0 ? 1 : -1) * this.#opinions.worth(mover, move, 0);
+    return (mover === 0 ? 1 : -1) * this.#amaf.worth(mover, move, 0);
   }
 
   #playout(): void {
@@ -110,7 +110,7 @@ export class Tree implements Prior {
     let depth = 0;
     let branch = 0;
     while (this.#first[branch] !== 0 && board.left > 0) {
-      this.#choices[depth]!.take(board);
+      this.#moveIndexes[depth]!.take(board);
       branch = this.#select(branch);
       this.#path[depth] = branch;
       moves[depth] = this.#move[branch]!;
@@ -128,16 +128,16 @@ export class Tree implements Prior {
     const { left } = this.#board;
     const { moves } = this.#playouts;
     let { mover } = this.#board;
-    for (let turn = 0; turn < left; turn++, mover ^= 1) this.#opinions.note(mover, moves[turn]!, value);
+    for (let turn = 0; turn < left; turn++, mover ^= 1) this.#amaf.note(mover, moves[turn]!, value);
     let parent = 0;
     for (let depth = 0; depth < inTree; depth++) {
       const first = this.#first[parent]!;
-      const choices = this.#choices[depth]!;
+      const moveIndex = this.#moveIndexes[depth]!;
       for (let turn = depth; turn < left; turn += 2) {
-        const index = choices.indexOf(moves[turn]!);
-        if (index < 0) continue;
+        const index = moveIndex.indexOf(moves[turn]!);
+        if (index === NO_INDEX) continue;
         const branch = first + index;
-        this.#rapidMean[branch]! += (value - this.#rapidMean[branch]!) / ++this.#rapidVisits[branch]!;
+        this.#raveMean[branch]! += (value - this.#raveMean[branch]!) / ++this.#raveVisits[branch]!;
       }
       parent = this.#path[depth]!;
       this.#mean[parent]! += (value - this.#mean[parent]!) / ++this.#visits[parent]!;
@@ -154,7 +154,7 @@ export class Tree implements Prior {
     for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
       const visits = Math.min(this.#visits[branch]!, MOST_VISITS);
       const mean = this.#mean[branch]!;
-      const blended = mean + RAPID_WEIGHT[visits]! * (this.#rapidMean[branch]! - mean);
+      const blended = mean + RAVE_WEIGHT[visits]! * (this.#raveMean[branch]! - mean);
       const score = sign * blended + explore * RARITY[visits]!;
       if (score > bestScore) {
         bestScore = score;
@@ -177,15 +177,15 @@ export class Tree implements Prior {
       this.#visits[branch] = 0;
       this.#mean[branch] = 0;
       this.#first[branch] = 0;
-      const index = depth < 2 ? -1 : this.#choices[depth - 2]!.indexOf(move);
-      const earlier = index < 0 ? 0 : this.#first[depth === 2 ? 0 : this.#path[depth - 3]!]! + index;
-      if (index >= 0 && this.#rapidVisits[earlier]! >= KNOWN_AT) {
-        this.#rapidMean[branch] = this.#rapidMean[earlier]!;
-        this.#rapidVisits[branch] = Math.min(HEARSAY, this.#rapidVisits[earlier]!);
+      const index = depth < 2 ? NO_INDEX : this.#moveIndexes[depth - 2]!.indexOf(move);
+      const earlier = index === NO_INDEX ? 0 : this.#first[depth === 2 ? 0 : this.#path[depth - 3]!]! + index;
+      if (index !== NO_INDEX && this.#raveVisits[earlier]! >= KNOWN_AT) {
+        this.#raveMean[branch] = this.#raveMean[earlier]!;
+        this.#raveVisits[branch] = Math.min(INHERITED, this.#raveVisits[earlier]!);
       } else {
         // what was never tried looks as good as can be
-        this.#rapidMean[branch] = this.#opinions.worth(mover, move, mover === 0 ? 1 : -1);
-        this.#rapidVisits[branch] = Math.min(HEARSAY, this.#opinions.times(mover, move));
+        this.#raveMean[branch] = this.#amaf.worth(mover, move, mover === 0 ? 1 : -1);
+        this.#raveVisits[branch] = Math.min(INHERITED, this.#amaf.times(mover, move));
       }
     }
   }

@@ -13,6 +13,9 @@ import {
   firstWayOver,
   lowest,
   marginFrom,
+  NO_BRIDGE,
+  NO_MOVE,
+  NO_NUMBER,
   ODD,
 } from './ways.ts';
 
@@ -25,8 +28,8 @@ export class Board {
   /** What red and green have still to place. */
   red = 2 ** NUMBERS.length - 1;
   green = 2 ** NUMBERS.length - 1;
-  /** The bridge whose token lies face down, or -1. */
-  faceDown = -1;
+  /** The bridge whose token lies face down, or NO_BRIDGE. */
+  faceDown = NO_BRIDGE;
   readonly seats: number;
 
   constructor(seats: number) {
@@ -43,7 +46,7 @@ export class Board {
       board.left--;
       board[token.colour] &= ~(1 << token.number);
     });
-    board.faceDown = faceDown ? BRIDGES.indexOf(faceDown) : -1;
+    board.faceDown = faceDown ? BRIDGES.indexOf(faceDown) : NO_BRIDGE;
     return board;
   }
 
@@ -77,10 +80,10 @@ export class Board {
     return smallest;
   }
 
-  /** The number of the hand that may not come to a central bridge now, or -1. */
+  /** The number of the hand that may not come to a central bridge now, or NO_NUMBER. */
   get barred(): number {
     const m = this.smallestCentral;
-    return m === 0 || m === EMPTY || this.isLastResort ? -1 : m;
+    return m === 0 || m === EMPTY || this.isLastResort ? NO_NUMBER : m;
   }
 
   /** The player to act has one token left, and only central bridges are free. */
@@ -102,9 +105,9 @@ export class Board {
     return count;
   }
 
-  /** Whether a move is legal now; -1 is none. */
+  /** Whether a move, or NO_MOVE, is legal now. */
   allows(move: number): boolean {
-    if (move < 0) return false;
+    if (move === NO_MOVE) return false;
     const number = (move / BRIDGE_COUNT) | 0;
     const bridge = move - number * BRIDGE_COUNT;
     if (((this.hand >> number) & (this.free >> bridge) & 1) === 0) return false;
@@ -121,7 +124,7 @@ export class Board {
       // a legal move equal to m is one of the two exceptions
       if (number === m) this.faceDown = bridge;
       // M6; the face-down token is the smallest of the centre
-      else if (number < m) this.faceDown = -1;
+      else if (number < m) this.faceDown = NO_BRIDGE;
     }
     this.numbers[bridge] = number;
     this.free ^= 1 << bridge;
@@ -147,7 +150,7 @@ export class Board {
     return marginFrom(this.numbers, this.firstWay());
   }
 
-  /** The way of the first jump over the board as it is, or -1. */
+  /** The way of the first jump over the board as it is, or NO_WAY. */
   firstWay(): number {
     return firstWayOver(this.numbers, this.faceDown);
   }

@@ -8,6 +8,11 @@ export const EMPTY = 15;
 export const BRIDGE_COUNT: number = BRIDGES.length;
 /** A move is number × 20 + bridge. */
 export const MOVES: number = NUMBERS.length * BRIDGE_COUNT;
+export const NO_MOVE = -1;
+export const NO_BRIDGE = -1;
+export const NO_NUMBER = -1;
+/** Neither the first way nor a further one. */
+export const NO_WAY = -1;
 const POINT_NAMES = Object.keys(POINTS) as Point[];
 /** The most ways that lead on from a point, the way back apart. */
 export const MOST_ONWARD = 3;
@@ -23,8 +28,14 @@ export const NEXT = Int8Array.from(
     return Array.from({ length: MOST_ONWARD }, (_, i) => ways[i] ?? -1);
   }),
 );
+// used, number, rank and way in one integer, the way lowest
+const WAY_MASK = 63;
+const RANK = 6;
+const NUMBER = 8;
+const USED = 12;
+const BRIDGE_MASK = WAY_MASK >> 1;
 /** The same with the rank in front of the way; a way over nothing fills up. */
-const RANKED = Uint8Array.from(NEXT, (way, i) => ((i % MOST_ONWARD) << 6) | (way < 0 ? 2 * BRIDGE_COUNT : way));
+const RANKED = Uint8Array.from(NEXT, (way, i) => ((i % MOST_ONWARD) << RANK) | (way < 0 ? 2 * BRIDGE_COUNT : way));
 export const CENTRAL_WAYS = Uint8Array.from(WAYS.flatMap(({ from }, way) => (from === CENTRE ? [way] : [])));
 export const CENTRAL_MASK = maskOf(CENTRAL.map((bridge) => BRIDGES.indexOf(bridge)));
 /** By point, the bridges that meet there. */
@@ -40,10 +51,10 @@ export const TO_BOTH = TO_RED | TO_GREEN;
 export const ODD = maskOf(NUMBERS.filter((number) => number % 2 === 1));
 export const EVEN = maskOf(NUMBERS.filter((number) => number % 2 === 0));
 
-/** The way of the first jump over these numbers, or -1. */
+/** The way of the first jump over these numbers, or NO_WAY. */
 export function firstWayOver(numbers: Int8Array, faceDown: number): number {
   let least = EMPTY;
-  let first = -1;
+  let first = NO_WAY;
   for (let i = 0; i < CENTRAL_WAYS.length; i++) {
     const way = CENTRAL_WAYS[i]!;
     if (way >> 1 === faceDown) return way;
@@ -57,7 +68,7 @@ export function firstWayOver(numbers: Int8Array, faceDown: number): number {
 }
 
 /**
- * After `way` the way over the smallest unused number, the furthest right of equal ones, or -1. Without a branch, for
+ * After `way` the way over the smallest unused number, the furthest right of equal ones, or NO_WAY. Without a branch, for
  * none would be foreseeable: of number, rank and way in one integer each the least wins.
  */
 export function wayOn(numbers: Int8Array, used: number, way: number): number {
@@ -65,18 +76,18 @@ export function wayOn(numbers: Int8Array, used: number, way: number): number {
   const a = RANKED[i]!;
   const b = RANKED[i + 1]!;
   const c = RANKED[i + 2]!;
-  const bridgeA = (a >> 1) & 31;
-  const bridgeB = (b >> 1) & 31;
-  const bridgeC = (c >> 1) & 31;
-  let least = (numbers[bridgeA]! << 8) | a | (((used >> bridgeA) & 1) << 12);
-  let less = ((numbers[bridgeB]! << 8) | b | (((used >> bridgeB) & 1) << 12)) - least;
+  const bridgeA = (a >> 1) & BRIDGE_MASK;
+  const bridgeB = (b >> 1) & BRIDGE_MASK;
+  const bridgeC = (c >> 1) & BRIDGE_MASK;
+  let least = (numbers[bridgeA]! << NUMBER) | a | (((used >> bridgeA) & 1) << USED);
+  let less = ((numbers[bridgeB]! << NUMBER) | b | (((used >> bridgeB) & 1) << USED)) - least;
   least += less & (less >> 31);
-  less = ((numbers[bridgeC]! << 8) | c | (((used >> bridgeC) & 1) << 12)) - least;
+  less = ((numbers[bridgeC]! << NUMBER) | c | (((used >> bridgeC) & 1) << USED)) - least;
   least += less & (less >> 31);
-  return least < EMPTY << 8 ? least & 63 : -1;
+  return least < EMPTY << NUMBER ? least & WAY_MASK : NO_WAY;
 }
 
-/** Red's tokens less green's after a walk over these numbers; -1 is no first way. */
+/** Red's tokens less green's after a walk over these numbers from a first way, or NO_WAY. */
 export function marginFrom(numbers: Int8Array, first: number): number {
   let way = first;
   let used = 0;

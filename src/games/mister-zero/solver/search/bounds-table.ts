@@ -1,5 +1,5 @@
 /**
- * Bounds of positions already searched. An entry is two words side by side: tokens left, move and bounds in one byte each,
+ * The transposition table: bounds of positions already searched. An entry is two words side by side: tokens left, move and bounds in one byte each,
  * and a check of the position, in which the other word is mixed: of two threads that write at once nobody reads half of
  * each. Each bucket of two keeps its largest search and its latest, near each other in memory.
  */
@@ -7,8 +7,14 @@ const WORDS = 2;
 const BUCKET = 2 * WORDS;
 /** So that a bound fits a byte without a sign. */
 const OFFSET = 64;
-/** Tokens left stand above; 0 in an empty entry. */
-const LEFT_SHIFT = 24;
+const BYTE = 255;
+// where the bytes of an entry begin; tokens left are 0 in an empty one
+const LOW = 0;
+const HIGH = 8;
+const MOVE = 16;
+const LEFT = 24;
+/** As a move: none is known. */
+export const NO_TABLE_MOVE = BYTE;
 
 /** Of a table with 2^bits entries. */
 export const tableWords = (bits: number): number => 2 ** bits * WORDS;
@@ -25,16 +31,16 @@ export class BoundsTable {
     this.#mask = entries.length - BUCKET;
   }
 
-  forget(): void {
+  clear(): void {
     this.#entries.fill(0);
   }
 
-  /** Whether the position is known; its entry is then read through the getters, until the next find. */
-  find(low: number, high: number, left: number): boolean {
+  /** Whether the position is known; its entry is then read through the getters, until the next probe. */
+  probe(low: number, high: number, left: number): boolean {
     const at = low & this.#mask;
     for (let i = at; i < at + BUCKET; i += WORDS) {
       const entry = this.#entries[i + 1]!;
-      if ((this.#entries[i]! ^ entry) === high && entry >> LEFT_SHIFT === left) {
+      if ((this.#entries[i]! ^ entry) === high && entry >> LEFT === left) {
         this.#found = entry;
         return true;
       }
@@ -42,20 +48,20 @@ export class BoundsTable {
     return false;
   }
   get low(): number {
-    return (this.#found & 255) - OFFSET;
+    return ((this.#found >> LOW) & BYTE) - OFFSET;
   }
   get high(): number {
-    return ((this.#found >> 8) & 255) - OFFSET;
+    return ((this.#found >> HIGH) & BYTE) - OFFSET;
   }
   get move(): number {
-    return (this.#found >> 16) & 255;
+    return (this.#found >> MOVE) & BYTE;
   }
 
   store(low: number, high: number, left: number, least: number, most: number, move: number): void {
     const entries = this.#entries;
     const first = low & this.#mask;
-    const at = left >= entries[first + 1]! >> LEFT_SHIFT ? first : first + WORDS;
-    const entry = (left << LEFT_SHIFT) | (move << 16) | ((most + OFFSET) << 8) | (least + OFFSET);
+    const at = left >= entries[first + 1]! >> LEFT ? first : first + WORDS;
+    const entry = (left << LEFT) | (move << MOVE) | ((most + OFFSET) << HIGH) | ((least + OFFSET) << LOW);
     entries[at] = high ^ entry;
     entries[at + 1] = entry;
   }

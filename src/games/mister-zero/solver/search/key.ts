@@ -1,11 +1,11 @@
 /**
- * When two positions are the same for the rest of the game. After the settled jumps only this matters: where Mister Zero
+ * The key of the transposition table: when two positions are the same for the rest of the game. After the settled jumps only this matters: where Mister Zero
  * stands and what he has used; at each point the order of the unused numbers and, where a bridge is free, how they
  * compare with the tokens in hand; the hands as a sequence of owners; and the centre rule. Numbers themselves do not,
  * and the margin so far is left out: a value is known as what is still to come.
  */
-
-import type { Outlook } from '../bounds/settled-walk.ts';
+import { NUMBERS } from '../../state.ts';
+import type { SettledWalk } from '../bounds/settled-walk.ts';
 import type { Board } from '../position/board.ts';
 import { AT_POINT, BRIDGE_COUNT, bitCount, EMPTY, lowest, TO } from '../position/ways.ts';
 
@@ -23,6 +23,15 @@ const PAIRS_FROM = Uint8Array.from([0, ...PAIRS.map((_, i) => PAIRS.slice(0, i +
 /** How a number can compare with at most ten different ones in hand: between two of them, or equal to one. */
 const CLASSES = 32;
 const OWNERS = 8;
+/** Two placed numbers: less, greater, equal; and one that is idle. */
+const ORDERS = 4;
+// parts of the centre rule, above the class of the smallest number there
+const ZERO_IN_HAND = 64;
+const FACE_DOWN = 7;
+/** Unpaid tokens stand below the way. */
+const WAY = 5;
+/** Other bits for the second hash. */
+const [SALT_USED, SALT_CENTRE] = [0x55555555, 0x33333333];
 
 const noise = (() => {
   let state = 0x9e3779b9;
@@ -36,10 +45,10 @@ const noise = (() => {
 const noises = (length: number) => Int32Array.from({ length }, noise);
 const BRIDGE_LOW = noises(BRIDGE_COUNT * CLASSES);
 const BRIDGE_HIGH = noises(BRIDGE_COUNT * CLASSES);
-const ORDER_LOW = noises(PAIR_A.length * 4);
-const ORDER_HIGH = noises(PAIR_A.length * 4);
-const HAND_LOW = noises(10 * OWNERS);
-const HAND_HIGH = noises(10 * OWNERS);
+const ORDER_LOW = noises(PAIR_A.length * ORDERS);
+const ORDER_HIGH = noises(PAIR_A.length * ORDERS);
+const HAND_LOW = noises(NUMBERS.length * OWNERS);
+const HAND_HIGH = noises(NUMBERS.length * OWNERS);
 
 export class Key {
   low = 0;
@@ -47,13 +56,13 @@ export class Key {
   /** By number, how it compares with the tokens in hand. */
   readonly #class = new Uint8Array(EMPTY + 1);
 
-  make(board: Board, outlook: Outlook): void {
+  make(board: Board, settled: SettledWalk): void {
     const { numbers, free, red, green } = board;
     const classes = this.#class;
     let low = 0;
     let high = 0;
     let rank = 0;
-    for (let number = 0; number < 10; number++) {
+    for (let number = 0; number < NUMBERS.length; number++) {
       const owners = ((red >> number) & 1) | (((green >> number) & 1) << 1);
       classes[number] = 2 * rank + (owners ? 1 : 0);
       if (owners) {
@@ -64,14 +73,14 @@ export class Key {
         rank++;
       }
     }
-    const filled = ~free & ~outlook.used;
-    const here = outlook.way < 0 ? -1 : TO[outlook.way]!;
+    const filled = ~free & ~settled.used;
+    const here = settled.way < 0 ? -1 : TO[settled.way]!;
     let live = 0;
     let compared = 0;
     for (let i = 0; i < CROSSINGS.length; i++) {
       const point = CROSSINGS[i]!;
       const at = AT_POINT[point]!;
-      const unused = at & ~outlook.used;
+      const unused = at & ~settled.used;
       if (point !== here && bitCount(unused) < 3) continue;
       live |= unused;
       if (unused & free) compared |= unused;
@@ -80,7 +89,7 @@ export class Key {
         const b = PAIR_B[pair]!;
         if (((filled >> a) & (filled >> b) & 1) === 0) continue;
         const order = numbers[a]! - numbers[b]!;
-        const at = 4 * pair + (order < 0 ? 1 : order > 0 ? 2 : 3);
+        const at = ORDERS * pair + (order < 0 ? 1 : order > 0 ? 2 : 3);
         low ^= ORDER_LOW[at]!;
         high ^= ORDER_HIGH[at]!;
       }
@@ -93,17 +102,17 @@ export class Key {
     }
     const open = free & live;
     let centre = 0;
-    if (outlook.way < 0) {
+    if (settled.way < 0) {
       const m = board.smallestCentral;
       centre = 1 + (m === EMPTY ? CLASSES - 1 : classes[m]!);
-      if ((red | green) & 1) centre |= 64;
-      centre |= (board.faceDown + 1) << 7;
+      if ((red | green) & 1) centre |= ZERO_IN_HAND;
+      centre |= (board.faceDown + 1) << FACE_DOWN;
     }
-    const where = ((outlook.way + 1) << 5) | outlook.unpaid;
-    low = mix(mix(low, outlook.used), open);
-    high = mix(mix(high, outlook.used ^ 0x55555555), open);
+    const where = ((settled.way + 1) << WAY) | settled.unpaid;
+    low = mix(mix(low, settled.used), open);
+    high = mix(mix(high, settled.used ^ SALT_USED), open);
     this.low = mix(mix(low, where), centre);
-    this.high = mix(mix(high, where), centre ^ 0x33333333);
+    this.high = mix(mix(high, where), centre ^ SALT_CENTRE);
   }
 }
 

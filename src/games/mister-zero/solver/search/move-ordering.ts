@@ -1,28 +1,26 @@
-/** Which moves the solver tries, in which order, and how its table writes them. */
-
-import type { Outlook } from '../bounds/settled-walk.ts';
+/** Move ordering: which moves the search tries, in which order, and how its table writes them. */
+import type { SettledWalk } from '../bounds/settled-walk.ts';
 import type { Board } from '../position/board.ts';
 import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from '../position/ways.ts';
-import type { Level } from './ply.ts';
+import { NO_TABLE_MOVE } from './bounds-table.ts';
+import type { Ply } from './ply.ts';
 
 /** In the table a move is the rank of its number in the hand and its bridge, or this for a bridge used already. */
 const ELSEWHERE = BRIDGE_COUNT;
-/** What the table has where it knows no move. */
-export const NO_MOVE = 255;
 
 // scores of moves that go before all that history knows
 const TABLE_MOVE = 1e15;
-const LATEST = 1e14;
-const LATEST_BUT_ONE = 1e13;
+const KILLER = 1e14;
+const SECOND_KILLER = 1e13;
 
-/** Scores the first `count` moves of a level; the table's move is as the table writes it. */
-export function rate(level: Level, count: number, hand: number, tableMove: number): void {
-  const { moves, scores, history, outlook, latest, latestButOne } = level;
+/** Scores the first `count` moves of a ply; the table's move is as the table writes it. */
+export function rate(ply: Ply, count: number, hand: number, tableMove: number): void {
+  const { moves, scores, history, settled, killer, secondKiller } = ply;
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;
-    if (tableMove !== NO_MOVE && inTable(move, hand, outlook) === tableMove) scores[i] = TABLE_MOVE;
-    else if (move === latest) scores[i] = LATEST;
-    else if (move === latestButOne) scores[i] = LATEST_BUT_ONE;
+    if (tableMove !== NO_TABLE_MOVE && tableCode(move, hand, settled) === tableMove) scores[i] = TABLE_MOVE;
+    else if (move === killer) scores[i] = KILLER;
+    else if (move === secondKiller) scores[i] = SECOND_KILLER;
     else scores[i] = history[move]!;
   }
 }
@@ -39,12 +37,12 @@ export function takeBest(moves: Int16Array, scores: Float64Array, i: number, cou
 }
 
 /** The free bridges, but of those used already only one: they may carry anything. The centre rule keeps its own apart. */
-export function worthFilling({ free }: Board, { used }: Outlook): number {
+export function worthFilling({ free }: Board, { used }: SettledWalk): number {
   const anyway = free & used & ~CENTRAL_MASK;
   return free ^ (anyway & (anyway - 1));
 }
 
-export function inTable(move: number, hand: number, { used }: Outlook): number {
+export function tableCode(move: number, hand: number, { used }: SettledWalk): number {
   const number = (move / BRIDGE_COUNT) | 0;
   const bridge = move - number * BRIDGE_COUNT;
   const rank = bitCount(hand & ((1 << number) - 1));

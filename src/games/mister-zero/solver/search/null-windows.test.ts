@@ -1,52 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { Questions } from './null-windows.ts';
+import { NullWindows } from './null-windows.ts';
 
 /** The margins asked for until the value is known. */
-function asked(questions: Questions, value: number): number[] {
+function asked(windows: NullWindows, value: number): number[] {
   const targets: number[] = [];
-  while (questions.areOpen) {
-    targets.push(questions.target);
-    questions.answer(questions.target <= value ? questions.target : questions.target - 1);
+  while (windows.areOpen) {
+    targets.push(windows.target);
+    windows.answer(windows.target <= value ? windows.target : windows.target - 1);
   }
-  expect([questions.low, questions.high]).toEqual([value, value]);
+  expect([windows.low, windows.high]).toEqual([value, value]);
   return targets;
 }
 
-describe('the questions', () => {
+describe('the null windows', () => {
   test.each([
     ['red', true, [3, 4]],
     ['green', false, [4, 3]],
   ])('are two where the margin is as expected, what is good for %s first', (_, red, targets) => {
-    const questions = new Questions(red);
-    questions.expect(3);
-    expect(asked(questions, 3)).toEqual(targets);
+    const windows = new NullWindows(red);
+    windows.expect(3);
+    expect(asked(windows, 3)).toEqual(targets);
   });
 
   test('go on from what was expected to what is', () => {
-    const questions = new Questions(true);
-    questions.expect(3);
-    expect(asked(questions, 0)).toEqual([3, 2, 1, 0]);
+    const windows = new NullWindows(true);
+    windows.expect(3);
+    expect(asked(windows, 0)).toEqual([3, 2, 1, 0]);
   });
 
   test('want to know what to expect after a surprise, and ask for that', () => {
-    const questions = new Questions(true);
-    questions.expect(3);
-    questions.answer(2);
-    expect(questions.needNewExpectation).toBe(true);
-    questions.expect(-1);
-    expect(questions.needNewExpectation).toBe(false);
-    expect(asked(questions, -1)).toEqual([-1, 0]);
-    expect(questions.needNewExpectation).toBe(false);
+    const windows = new NullWindows(true);
+    windows.expect(3);
+    windows.answer(2);
+    expect(windows.needNewExpectation).toBe(true);
+    windows.expect(-1);
+    expect(windows.needNewExpectation).toBe(false);
+    expect(asked(windows, -1)).toEqual([-1, 0]);
+    expect(windows.needNewExpectation).toBe(false);
   });
 
   test('about the outcome come before all surprises', () => {
-    const questions = new Questions(true, true);
-    questions.expect(3);
-    expect(questions.target).toBe(1);
-    questions.answer(0);
-    expect(questions.needNewExpectation).toBe(false);
-    expect(questions.target).toBe(0);
-    questions.answer(-1);
-    expect(questions.needNewExpectation).toBe(true);
+    const windows = new NullWindows(true, true);
+    windows.expect(3);
+    expect(windows.target).toBe(1);
+    windows.answer(0);
+    expect(windows.needNewExpectation).toBe(false);
+    expect(windows.target).toBe(0);
+    windows.answer(-1);
+    expect(windows.needNewExpectation).toBe(true);
   });
 });

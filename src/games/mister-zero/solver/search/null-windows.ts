@@ -1,10 +1,13 @@
-/** Which margins the solver asks for, one after another: can red reach this one? */
+/**
+ * Which null windows are searched, one after another, until lower and upper bound of the margin meet: can red reach this
+ * one? (A memory-enhanced test driver, as Plaat and others call it, 1996.)
+ */
 import { BRIDGE_COUNT } from '../position/ways.ts';
 
 /** No margin is larger: each of the twenty tokens is taken once. */
-export const MOST: number = BRIDGE_COUNT;
+export const MOST_MARGIN: number = BRIDGE_COUNT;
 
-export class Questions {
+export class NullWindows {
   /** What the answers leave of red's tokens less green's. */
   low: number;
   high: number;
@@ -17,7 +20,7 @@ export class Questions {
    * `red` is to act; with `outcomeFirst`, whether it is a win, a draw or a loss comes before the margin; the bounds are what
    * is known already.
    */
-  constructor(red: boolean, outcomeFirst = false, low = -MOST, high = MOST) {
+  constructor(red: boolean, outcomeFirst = false, low = -MOST_MARGIN, high = MOST_MARGIN) {
     this.low = low;
     this.high = high;
     this.#red = red;

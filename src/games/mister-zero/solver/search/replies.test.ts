@@ -4,18 +4,18 @@ import { NOTHING_SETTLED } from '../bounds/settled-walk.ts';
 import type { Board } from '../position/board.ts';
 import { BRIDGE_COUNT, CENTRAL_MASK } from '../position/ways.ts';
 import { boardOf, reaches, somePosition } from '../test-positions.ts';
-import { Level } from './ply.ts';
+import { Ply } from './ply.ts';
 import { Replies } from './replies.ts';
 
 /** The other side's moves if it were its turn. */
 function repliesTo(board: Board): number[] {
-  const level = new Level();
+  const ply = new Ply();
   const replies: number[] = [];
-  const asker = new Replies(board.left);
+  const asked = new Replies(board.left);
   for (let move = 0; move < 200; move++) {
-    level.latest = move;
-    asker.begin();
-    if (asker.next(board, level, 100) === move) replies.push(move);
+    ply.killer = move;
+    asked.begin();
+    if (asked.next(board, ply, 100) === move) replies.push(move);
   }
   return replies;
 }
@@ -27,7 +27,7 @@ const numberOf = (move: number) => Math.floor(move / BRIDGE_COUNT);
 const bars = (move: number, reply: number) => numberOf(move) === numberOf(reply) && isCentral(move) && isCentral(reply);
 
 describe('one reply to many moves', () => {
-  test.each([7, 8])('answers the moves that it strikes out and no others, %i tokens left', (left) => {
+  test.each([7, 8])('answers the moves that it prunes and no others, %i tokens left', (left) => {
     const replies = new Replies(left);
     let struck = 0;
     let nearTheCentreRule = 0;
@@ -35,17 +35,17 @@ describe('one reply to many moves', () => {
       const random = seededRandom('replies', game);
       const board = boardOf(somePosition(2, left, `replies ${game}`, game % 11));
       const target = random(11) - 5;
-      const level = new Level();
-      level.outlook.look(board, NOTHING_SETTLED, target);
+      const ply = new Ply();
+      ply.settled.extend(board, NOTHING_SETTLED, target);
       // few moves are looked at one by one, many together
-      const all = board.moves(level.moves);
+      const all = board.moves(ply.moves);
       const count = game % 3 === 0 ? Math.min(all, 8) : all;
-      const moves = Array.from(level.moves.subarray(0, count));
+      const moves = Array.from(ply.moves.subarray(0, count));
       const reply = pick(repliesTo(board), random);
       const packed = JSON.stringify(board);
-      const kept = replies.strike(board, level, target, reply, 0, count);
+      const kept = replies.prune(board, ply, target, reply, 0, count);
       expect(JSON.stringify(board)).toBe(packed);
-      const open = new Set(level.moves.subarray(0, kept));
+      const open = new Set(ply.moves.subarray(0, kept));
       const red = board.mover === 0;
       for (const move of moves) {
         if (open.has(move) && (takesBridge(move, reply) || bars(move, reply))) continue;
@@ -66,13 +66,13 @@ describe('one reply to many moves', () => {
   test('no reply is tried twice, nor against few moves', () => {
     const board = boardOf(somePosition(2, 8, 'twice'));
     const [first, second] = repliesTo(board) as [number, number];
-    const level = new Level();
-    level.note(second);
-    level.note(first);
+    const ply = new Ply();
+    ply.noteKiller(second);
+    ply.noteKiller(first);
     const replies = new Replies(8);
-    expect(replies.next(board, level, 1)).toBe(-1);
-    expect([1, 2, 3].map(() => replies.next(board, level, 20))).toEqual([first, second, -1]);
+    expect(replies.next(board, ply, 1)).toBe(-1);
+    expect([1, 2, 3].map(() => replies.next(board, ply, 20))).toEqual([first, second, -1]);
     replies.begin();
-    expect(replies.next(board, level, 20)).toBe(first);
+    expect(replies.next(board, ply, 20)).toBe(first);
   });
 });

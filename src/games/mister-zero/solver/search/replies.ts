@@ -2,64 +2,67 @@
  * One reply to many moves. If the other side placed its reply first, the player to act would have two moves in a row. The
  * moves that lose even so need no search: to each of them the reply is there.
  */
-
-import { Outlook } from '../bounds/settled-walk.ts';
-import { type Ahead, aheadOf } from '../endgame/head-start.ts';
+import { SettledWalk } from '../bounds/settled-walk.ts';
+import { type HeadStartGame, headStartGame } from '../endgame/head-start.ts';
 import type { Board } from '../position/board.ts';
-import { BRIDGE_COUNT, bitCount, CENTRAL_MASK } from '../position/ways.ts';
-import type { Level } from './ply.ts';
+import { BRIDGE_COUNT, bitCount, CENTRAL_MASK, NO_MOVE } from '../position/ways.ts';
+import type { Ply } from './ply.ts';
 
-/** What the player to act holds, with seven or eight tokens left. */
+/** A reply is tried with so many tokens left. */
+export const REPLIED_LEFT: readonly number[] = [7, 8];
+/** What the player to act holds then. */
 const OWN = 4;
 /** Fewer moves than this, by tokens left, are searched as fast. */
-const WORTH_STRIKING: Readonly<Record<number, number>> = { 7: 9, 8: 2 };
+const WORTH_PRUNING: Readonly<Record<number, number>> = { 7: 9, 8: 2 };
+/** What a reply costs in nodes, by tokens left. */
+const NODES: Readonly<Record<number, number>> = { 7: 2, 8: 8 };
 /** As many moves as this are looked at together, fewer one by one. */
 const MANY = 12;
 
 export class Replies {
   readonly #left: number;
-  readonly #ahead: Ahead;
-  readonly #outlook = new Outlook();
+  readonly #headStart: HeadStartGame;
+  readonly #settled = new SettledWalk();
   // tried in the position at hand
-  #latest = -1;
-  #latestButOne = -1;
-  /** What a reply costs in nodes. */
+  #tried = NO_MOVE;
+  #triedBefore = NO_MOVE;
+  /** What a reply costs. */
   readonly nodes: number;
 
   /** For tables of two with seven or eight tokens left. */
   constructor(left: number) {
     this.#left = left;
-    this.#ahead = aheadOf(left - 1, OWN);
-    this.nodes = left === 8 ? 8 : 2;
+    this.#headStart = headStartGame(left - 1, OWN);
+    this.nodes = NODES[left]!;
   }
 
   /** Another position. */
   begin(): void {
-    this.#latest = -1;
-    this.#latestButOne = -1;
+    this.#tried = NO_MOVE;
+    this.#triedBefore = NO_MOVE;
   }
 
-  /** A reply worth trying against so many moves, of those that decided last one turn later; or -1. */
-  next(board: Board, { latest, latestButOne }: Level, moves: number): number {
-    if (moves < WORTH_STRIKING[this.#left]!) return -1;
-    for (const reply of [latest, latestButOne]) {
-      if (reply === this.#latest || reply === this.#latestButOne || !canReply(board, reply)) continue;
-      this.#latestButOne = this.#latest;
-      this.#latest = reply;
+  /** A reply worth trying against so many moves, a killer one ply deeper; or NO_MOVE. */
+  next(board: Board, { killer, secondKiller }: Ply, moves: number): number {
+    if (moves < WORTH_PRUNING[this.#left]!) return NO_MOVE;
+    for (const reply of [killer, secondKiller]) {
+      if (reply === this.#tried || reply === this.#triedBefore || !canReply(board, reply)) continue;
+      this.#triedBefore = this.#tried;
+      this.#tried = reply;
       return reply;
     }
-    return -1;
+    return NO_MOVE;
   }
 
-  /** Strikes out the moves, from `from` on, that the reply answers, and says where the others end. */
-  strike(board: Board, level: Level, target: number, reply: number, from: number, end: number): number {
-    const { moves, scores } = level;
+  /** Prunes the moves, from `from` on, that the reply answers, and says where the others end. */
+  prune(board: Board, ply: Ply, target: number, reply: number, from: number, end: number): number {
+    const { moves, scores } = ply;
     const { mover, hand } = board;
     const before = board.place(reply, mover ^ 1);
     const { free } = board;
     let asked = 0;
     for (let i = from; i < end; i++) asked |= this.#startWith(moves[i]!, hand, free);
-    const winning = this.#winning(board, level.outlook, target, mover === 0, asked);
+    const winning = this.#winning(board, ply.settled, target, mover === 0, asked);
     board.undo(reply, before, mover ^ 1);
     const number = (reply / BRIDGE_COUNT) | 0;
     const centre = (CENTRAL_MASK >> (reply % BRIDGE_COUNT)) & 1 ? CENTRAL_MASK : 0;
@@ -87,19 +90,19 @@ export class Replies {
   }
 
   /** Of the moves asked for those that win in spite of the reply; of others maybe too. */
-  #winning(board: Board, settled: Outlook, target: number, red: boolean, asked: number): number {
-    const outlook = this.#outlook;
-    outlook.look(board, settled, target);
-    if (outlook.low >= target) return red ? -1 : 0;
-    if (outlook.high < target) return red ? 0 : -1;
-    const starts = this.#ahead.starts(board, outlook, target);
+  #winning(board: Board, from: SettledWalk, target: number, red: boolean, asked: number): number {
+    const settled = this.#settled;
+    settled.extend(board, from, target);
+    if (settled.low >= target) return red ? -1 : 0;
+    if (settled.high < target) return red ? 0 : -1;
+    const starts = this.#headStart.starts(board, settled, target);
     return bitCount(asked) < MANY ? starts.winningAmong(asked) : starts.winning();
   }
 }
 
 /** Whether the other side can make this move after most moves of the player to act. */
 function canReply(board: Board, reply: number): boolean {
-  if (reply < 0) return false;
+  if (reply === NO_MOVE) return false;
   const number = (reply / BRIDGE_COUNT) | 0;
   const bridge = reply - number * BRIDGE_COUNT;
   if (((board.nextHand >> number) & (board.free >> bridge) & 1) === 0) return false;

@@ -7,7 +7,7 @@ import type { DistanceSearch } from './distance/distance-search.ts';
 import { NO_SLIDE } from './distance/distance-table.ts';
 import type { ForcedWinSearch } from './draw/forced-win.ts';
 import { Fortress } from './draw/fortress.ts';
-import { count } from './position/board.ts';
+import { count } from './position/bits.ts';
 import { likelyWinner } from './position/evaluation.ts';
 import type { Packed } from './position/position.ts';
 import type { Side, Verdict } from './verdict.ts';

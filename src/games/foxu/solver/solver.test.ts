@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
-import { CELLS, count, HOLE_BIT } from './position/board.ts';
+import { count } from './position/bits.ts';
+import { CELLS, HOLE_BIT } from './position/board.ts';
 import { isOver, type Packed, slides } from './position/position.ts';
 import { Solver } from './solver.ts';
 import { EndgameTable } from './test-endgame-table.ts';

@@ -3,7 +3,8 @@
  * quiet slides left.
  */
 import { QUIET_LIMIT } from '../state.ts';
-import { CELLS, count, HOLE_BIT } from './position/board.ts';
+import { count } from './position/bits.ts';
+import { CELLS, HOLE_BIT } from './position/board.ts';
 import { type Packed, slides } from './position/position.ts';
 import type { Verdict } from './verdict.ts';
 

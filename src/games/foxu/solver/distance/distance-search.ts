@@ -7,7 +7,8 @@
  */
 import type { Effort } from '../../../../search/effort.ts';
 import { QUIET_LIMIT } from '../../state.ts';
-import { CELLS, count, HOLE_BIT, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from '../position/board.ts';
+import { count } from '../position/bits.ts';
+import { CELLS, HOLE_BIT, MOST_DROPS, PATH_HOLES, RAY_CELLS, RAY_START, WAYS } from '../position/board.ts';
 import { mostByLines, mostIn1, richLines } from '../position/drop-bounds.ts';
 import type { Packed } from '../position/position.ts';
 import { losesIn4 } from '../threats/loss-in-four.ts';

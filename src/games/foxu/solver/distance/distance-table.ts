@@ -2,8 +2,7 @@
  * The transposition table of the distance search: for each side as the attacker, an upper bound of the slides within which
  * it wins and a lower bound of those within which it does not. One position, one slot; the newest takes it.
  */
-const BYTE_BITS = 8;
-const BYTE = 2 ** BYTE_BITS - 1;
+import { BYTE, BYTE_BITS } from '../position/bits.ts';
 
 /** As answers: no win within the depth that was asked for, or nobody knows; anything else is a number of slides. */
 export const NO = 0;

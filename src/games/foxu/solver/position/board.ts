@@ -70,10 +70,3 @@ function touching(): Int8Array {
 function nearness(ray: readonly number[], cell: number): number {
   return ray.includes(cell) ? ray.length - ray.indexOf(cell) : 0;
 }
-
-/** How many bits are set. */
-export function count(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

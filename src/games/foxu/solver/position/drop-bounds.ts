@@ -1,17 +1,7 @@
 /** How many discs a tube could drop at most if nobody were in its way: the bounds that make the search short. */
 import { BOARD } from '../../state.ts';
-import { CELLS, count, HOLE_BIT, MOST_DROPS, RAY_HOLES, WAYS } from './board.ts';
-
-const BYTE_BITS = 8;
-const BYTE = 2 ** BYTE_BITS - 1;
-/** Four bytes of holes, each with its values. */
-const CELL_SHIFT = 2 + BYTE_BITS;
-
-// ray counts have four bits a way: room for five holes and a carry that compares
-export const COUNT_BITS = 4;
-export const CARRY = 8;
-const ONE_EACH = 0x11111111;
-const CARRY_EACH = 0x88888888;
+import { BYTE, BYTE_BITS, CARRY, CARRY_EACH, CELL_SHIFT, COUNT_BITS, count, ONE_EACH } from './bits.ts';
+import { CELLS, HOLE_BIT, MOST_DROPS, RAY_HOLES, WAYS } from './board.ts';
 
 /** By cell, by byte of the open holes, by its value: as `rayCounts`. */
 const BYTE_COUNTS = new Int32Array(CELLS << CELL_SHIFT);

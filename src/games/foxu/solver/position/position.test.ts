@@ -5,7 +5,7 @@ import { expectOk } from '../../../../core/result.ts';
 import { rules as foxu } from '../../index.ts';
 import { mover } from '../../rules.ts';
 import type { FoxuState } from '../../state.ts';
-import { count } from './board.ts';
+import { count } from './bits.ts';
 import { isOver, pack, slides } from './position.ts';
 
 /** A random game after its set-up: every state in which a tube may slide. */

@@ -3,18 +3,8 @@
  * slides of a win by two, are listed once as if the defender were not there; each slide of the defender then has to refute
  * them all.
  */
-import {
-  CELLS,
-  count,
-  MEETS,
-  MOST_DROPS,
-  NO_RAY,
-  PATH_HOLES,
-  RAY_CELLS,
-  RAY_START,
-  RAY_TO,
-  WAYS,
-} from '../position/board.ts';
+import { count } from '../position/bits.ts';
+import { CELLS, MEETS, MOST_DROPS, NO_RAY, PATH_HOLES, RAY_CELLS, RAY_START, RAY_TO, WAYS } from '../position/board.ts';
 import { losesIn2, threatens, winsIn1 } from './threats.ts';
 
 /** By candidate: where its slide ends and which holes it fills. */

@@ -1,7 +1,7 @@
 /** Wins in one, two and three slides, found without a table: asked where F3 is too far to come between. */
+import { CARRY, COUNT_BITS, count } from '../position/bits.ts';
 import {
   CELLS,
-  count,
   HOLES_BEFORE,
   MEETS,
   MOST_DROPS,
@@ -14,7 +14,7 @@ import {
   TOUCHING_START,
   WAYS,
 } from '../position/board.ts';
-import { CARRY, COUNT_BITS, highestWay, rayCounts, waysWith } from '../position/drop-bounds.ts';
+import { highestWay, rayCounts, waysWith } from '../position/drop-bounds.ts';
 
 /** Of the ways from `own` that have at least `least` holes, whether one is so up to a tube on `other`. */
 function stands(ways: number, open: number, own: number, other: number, least: number): boolean {

@@ -9,8 +9,8 @@ import { SKILLS } from './bot/levels.ts';
 import { type Thoughts, think } from './bot/thoughts.ts';
 import { warmUp } from './bot/warm-up.ts';
 import { write, writeSlide } from './notation.ts';
-import { solve } from './solver/index.ts';
-import { showingOf, startOf } from './solver/round.ts';
+import { solve } from './solver/solver.ts';
+import { showingOf, startOf } from './solver/view.ts';
 import type { RicochetMove, RicochetView, Slide } from './state.ts';
 
 warmUp();

@@ -3,9 +3,9 @@
  * put one other robot in its way, then two; the shortest solution, which may weave the robots, comes from the solver.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { type Heading, headingAfter, STILL, TURNED } from '../solver/bounds.ts';
-import { type Position, solve } from '../solver/index.ts';
-import { slideTo, stopsOf } from '../solver/stops.ts';
+import { type Heading, headingAfter, STILL, TURNED } from '../solver/bounds/own-slides.ts';
+import { slideTo, stopsOf } from '../solver/packed/stops.ts';
+import { type Position, solve } from '../solver/solver.ts';
 import { DIRECTIONS, ROBOTS, type Robot, type Robots, type Slide } from '../state.ts';
 
 export interface Idea {

@@ -1,7 +1,7 @@
 /** The ideas of a round, kept while it lasts: players are asked again and again. */
 import type { Level, Thinking } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
-import type { Position } from '../solver/index.ts';
+import type { Position } from '../solver/solver.ts';
 import { carelessIdea, easiestIdea, type Idea, ideasOf, shortestIdea } from './ideas.ts';
 import { SKILLS } from './levels.ts';
 import { type Find, planOf } from './plan.ts';

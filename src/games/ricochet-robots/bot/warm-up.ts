@@ -4,7 +4,7 @@ import { pick, seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
 import { boardOf } from '../layout.ts';
 import { drawLayout, drawRobots } from '../setup.ts';
-import { solve } from '../solver/index.ts';
+import { solve } from '../solver/solver.ts';
 import { type RicochetOptions, TARGETS } from '../state.ts';
 
 /** After these most positions are solved about as fast as they ever will be; it takes a twentieth of a second. */

@@ -6,9 +6,9 @@ import type { Analyst } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { writeSlide } from '../notation.ts';
 import type { RicochetAnalysis, RicochetView } from '../state.ts';
-import { drawn } from './drawn.ts';
-import { solve } from './index.ts';
-import { playedOf, startOf } from './round.ts';
+import { drawn } from './drawing.ts';
+import { solve } from './solver.ts';
+import { playedOf, startOf } from './view.ts';
 
 const USUAL_MS = 10_000;
 /** Slides that do not depend on each other can be made in any order: there may be thousands. */

@@ -24,8 +24,8 @@ import {
   TARGETS,
   type Target,
 } from '../state.ts';
-import { solve } from './index.ts';
-import { slideTo, stopsOf } from './stops.ts';
+import { slideTo, stopsOf } from './packed/stops.ts';
+import { solve } from './solver.ts';
 
 type Ricochet = RicochetOptions['ricochet'];
 const OPTIONS: readonly Ricochet[] = ['required', 'free'];

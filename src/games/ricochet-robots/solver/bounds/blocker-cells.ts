@@ -2,9 +2,10 @@
  * Where the active robot needs another one. Unless walls alone lead it to the target, there is a last time that another
  * robot stops it: that one stands on a post then, and from next to it walls alone lead to the target.
  */
+
+import { STEPS, type Stops } from '../packed/stops.ts';
 import { NEVER } from './distances.ts';
-import { groundOf } from './ground.ts';
-import { STEPS, type Stops } from './stops.ts';
+import { groundOf } from './slide-graph.ts';
 
 /** Those from where walls lead to the target by many slides are not told apart, if there are many posts. */
 const MOST_POSTS = 40;

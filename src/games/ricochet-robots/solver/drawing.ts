@@ -3,7 +3,7 @@ import { show } from '../drawing.ts';
 import { boardOf } from '../layout.ts';
 import { slide } from '../slides.ts';
 import { DIRECTIONS, GRID, type RicochetView, ROBOTS, type Robots } from '../state.ts';
-import { playedOf, startOf } from './round.ts';
+import { playedOf, startOf } from './view.ts';
 
 export function drawn(view: RicochetView, moves: readonly string[]): string {
   const board = boardOf(view.layout!);

@@ -1,5 +1,5 @@
 /** Where robots stop, packed for search. Cells are those of the grid: east is 1 further, north 16. */
-import type { Board } from '../layout.ts';
+import type { Board } from '../../layout.ts';
 
 export const NORTH = 0;
 export const EAST = 1;

@@ -1,6 +1,7 @@
 /** A board's lines, and which slides walls alone end on a cell: what follows from one cell's number for the others. */
+
+import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from '../packed/stops.ts';
 import { NEVER } from './distances.ts';
-import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from './stops.ts';
 
 /** More than there are lines on a board. */
 const LINES = 256;

@@ -2,16 +2,16 @@
  * A* with the sharper bound, for all robots at once that the target counts for. The level of a state is the slides made
  * so far plus those that are needed at least; a slide never leads to a lower one.
  */
-import type { Effort } from '../../../search/effort.ts';
-import { type Bounds, boundOf, boundsOf, type Heading, headingAfter, TURNED } from './bounds.ts';
-import { NEVER } from './distances.ts';
-import { type Needs, needsOf } from './needs.ts';
-import { Recent } from './recent.ts';
-import type { Step } from './retrace.ts';
-import { trioOf } from './slots.ts';
-import { MOST_STATES, States } from './states.ts';
-import { EAST, NORTH, SOUTH, sharedBy, slideOn, WEST } from './stops.ts';
-import { headingAtStart, isBarred, leadsNowhere, type Task } from './task.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import { type Needs, needsOf } from '../bounds/all-slides.ts';
+import { NEVER } from '../bounds/distances.ts';
+import { type Bounds, boundOf, boundsOf, type Heading, headingAfter, TURNED } from '../bounds/own-slides.ts';
+import { EAST, NORTH, SOUTH, sharedBy, slideOn, WEST } from '../packed/stops.ts';
+import { headingAtStart, isBarred, leadsNowhere, type Task } from '../packed/task.ts';
+import type { Step } from '../sets/backtrace.ts';
+import { trioOf } from '../sets/trio-table.ts';
+import { MOST_STATES, States } from './frontier.ts';
+import { Recent } from './transposition-table.ts';
 
 const states = new States();
 const recent = new Recent();

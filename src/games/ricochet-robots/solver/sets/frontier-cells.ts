@@ -1,7 +1,7 @@
 /** The states of one trio and level, unpacked from the journal: where the active robot may be. */
-import { COLUMN, type Heading, ROW, STILL } from './bounds.ts';
-import { CELLS_STRAIGHT, type Journal, STILL_TOO } from './journal.ts';
-import { EAST, WEST } from './stops.ts';
+import { COLUMN, type Heading, ROW, STILL } from '../bounds/own-slides.ts';
+import { EAST, WEST } from '../packed/stops.ts';
+import { CELLS_STRAIGHT, type Journal, STILL_TOO } from './closed-list.ts';
 
 export class Fresh {
   /** The cells where it has ricocheted, or need not; and which of these words are not empty. */

@@ -2,7 +2,7 @@
 import { boardOf } from '../layout.ts';
 import { readSlide } from '../notation.ts';
 import { GRID, type RicochetView, type RobotCells, type Robots } from '../state.ts';
-import type { Position } from './index.ts';
+import type { Position } from './solver.ts';
 
 /** Where the round began; undefined if no target lies open. */
 export function startOf({ layout, target, start, options }: RicochetView): Position | undefined {

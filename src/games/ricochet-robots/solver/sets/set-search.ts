@@ -7,11 +7,13 @@
  * (advance), which alone can reach the target; then, if none did, the others' slides (spread), for all cells of the
  * active robot at once.
  */
-import type { Effort } from '../../../search/effort.ts';
-import { advance } from './advance.ts';
-import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
-import { NEVER } from './distances.ts';
-import type { Journal } from './journal.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import { NEVER } from '../bounds/distances.ts';
+import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, ROW, STILL, TURNED } from '../bounds/own-slides.ts';
+import { headingAtStart, type Task } from '../packed/task.ts';
+import type { Journal } from './closed-list.ts';
+import { advance } from './expand-active.ts';
+import { spread } from './expand-helpers.ts';
 import { Memory, type Queue } from './memory.ts';
 import {
   INFO,
@@ -24,9 +26,7 @@ import {
   STILL_WAITS,
   STRAIGHT,
   trioOf,
-} from './slots.ts';
-import { spread } from './spread.ts';
-import { headingAtStart, type Task } from './task.ts';
+} from './trio-table.ts';
 
 export type Found = 'open' | 'found' | 'none' | 'spent';
 

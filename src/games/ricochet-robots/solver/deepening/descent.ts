@@ -1,7 +1,8 @@
 /** Going down: ways to the target on which every slide is the active robot's and lowers its bound. */
-import { bounds, kinds, stops } from './field.ts';
-import type { Step } from './retrace.ts';
-import { sharedBy, slideOn } from './stops.ts';
+
+import { sharedBy, slideOn } from '../packed/stops.ts';
+import type { Step } from '../sets/backtrace.ts';
+import { bounds, kinds, stops } from './tables.ts';
 
 /** Whether it can go down from there, with the others on p, q, r; then the way is added to `path`, from its end. */
 export function goesDown(path: Step[], kind: number, from: number, p: number, q: number, r: number): boolean {

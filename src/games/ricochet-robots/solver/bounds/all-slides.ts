@@ -3,11 +3,12 @@
  * its post, and whoever stops that one last on its way must come to where he does so. What a trio needs is what the best
  * two of the three need.
  */
+
+import { STEPS, type Stops } from '../packed/stops.ts';
+import { Posts } from './blocker-cells.ts';
 import { NEVER } from './distances.ts';
-import { Helpers } from './helpers.ts';
-import { Posts } from './posts.ts';
-import { type Reach, reachOf } from './reach.ts';
-import { STEPS, type Stops } from './stops.ts';
+import { Helpers } from './helper-costs.ts';
+import { type Reach, reachOf } from './pair-distances.ts';
 
 const LEAST = 1 << 8;
 /** More than there are pairs of cells. */

@@ -2,13 +2,14 @@
  * Iterative deepening with the plainest bound: the fastest where few states are met, which is most often so. It gives up
  * where there are many, for a tracker to take over.
  */
+
+import { isBetween, STEPS, sharedBy, slideOn } from '../packed/stops.ts';
+import type { Task } from '../packed/task.ts';
+import type { Step } from '../sets/backtrace.ts';
 import { goesDown } from './descent.ts';
-import { barred, bounds, kinds, NOWHERE, show, stops } from './field.ts';
-import { Openings } from './openings.ts';
-import { Prospects } from './prospects.ts';
-import type { Step } from './retrace.ts';
-import { isBetween, STEPS, sharedBy, slideOn } from './stops.ts';
-import type { Task } from './task.ts';
+import { Prospects } from './relevance.ts';
+import { barred, bounds, kinds, NOWHERE, show, stops } from './tables.ts';
+import { Openings } from './useful-blockers.ts';
 import { MOST_SPARE, Visited } from './visited.ts';
 
 /** Shared by the scouts of a position. */

@@ -2,8 +2,9 @@
  * How many slides of its own the active robot needs at least: as if it could stop wherever it likes on its way. That is
  * never too much, and one real slide changes it by one at most (between two cells of a line one may go both ways).
  */
+
+import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from '../packed/stops.ts';
 import { measure, NEVER } from './distances.ts';
-import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from './stops.ts';
 
 /** What the active robot has done so far. `ROW`, `COLUMN`: it has kept to its own, and so not ricocheted (R8). */
 export const STILL = 0;

@@ -3,10 +3,11 @@
  * robot, or by the active one itself. That one must come to where they meet, stopped on its own way at last by walls, by
  * the helper, or by another robot.
  */
+
+import { STEPS } from '../packed/stops.ts';
+import type { Posts } from './blocker-cells.ts';
 import { NEVER } from './distances.ts';
-import type { Posts } from './posts.ts';
-import type { Reach } from './reach.ts';
-import { STEPS } from './stops.ts';
+import type { Reach } from './pair-distances.ts';
 
 const ahead = new Uint8Array(256);
 const arrived = new Uint8Array(256);

@@ -2,9 +2,10 @@
  * Which slide of another robot may open a way down from a state that has none yet: one that ends a slide on the way, or
  * no longer bars one.
  */
-import { bounds, kinds, stops } from './field.ts';
-import { MOST_ENDS, type Openings } from './openings.ts';
-import { STEPS, sharedBy, slideOn } from './stops.ts';
+
+import { STEPS, sharedBy, slideOn } from '../packed/stops.ts';
+import { bounds, kinds, stops } from './tables.ts';
+import { MOST_ENDS, type Openings } from './useful-blockers.ts';
 
 export class Prospects {
   /** The rows (a bit each) and columns of the cells where another robot helps. */

@@ -1,10 +1,10 @@
 /** The ways back from the target to the start, by the journal of a search. */
-import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
-import { CELLS_STRAIGHT, STILL_TOO } from './journal.ts';
-import { type Search, straightBit } from './search.ts';
-import { LAST, LINKS, trioOf } from './slots.ts';
-import { STEPS, slideTo } from './stops.ts';
-import { isBarred } from './task.ts';
+import { COLUMN, type Heading, ROW, STILL, TURNED } from '../bounds/own-slides.ts';
+import { STEPS, slideTo } from '../packed/stops.ts';
+import { isBarred } from '../packed/task.ts';
+import { CELLS_STRAIGHT, STILL_TOO } from './closed-list.ts';
+import { type Search, straightBit } from './set-search.ts';
+import { LAST, LINKS, trioOf } from './trio-table.ts';
 
 /** One slide: the robot on `from` goes that way. */
 export interface Step {

@@ -2,8 +2,8 @@
  * The position that scouts look at, in tables of its own. A kind of state is which robot is active (`index`, from 0 among
  * those that the target counts for) and what it has done: `(index << 2) | heading`.
  */
-import { type Bounds, boundsOf, COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from './bounds.ts';
-import { headingAtStart, type Task } from './task.ts';
+import { type Bounds, boundsOf, COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from '../bounds/own-slides.ts';
+import { headingAtStart, type Task } from '../packed/task.ts';
 
 /** More than any bound: R8 forbids to stop on the target there. */
 export const NOWHERE = 255;

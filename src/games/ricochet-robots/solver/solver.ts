@@ -11,14 +11,14 @@ import {
   type Slide,
   type Target,
 } from '../state.ts';
-import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds.ts';
-import { Memory } from './memory.ts';
-import { retrace, type Step } from './retrace.ts';
-import { Scout } from './scout.ts';
-import { Search } from './search.ts';
-import { slideTo, stopsOf } from './stops.ts';
-import type { Task } from './task.ts';
-import { Tracker } from './tracker.ts';
+import { Tracker } from './astar/astar.ts';
+import { COLUMN, type Heading, ROW, STILL, TURNED } from './bounds/own-slides.ts';
+import { Scout } from './deepening/deepening.ts';
+import { slideTo, stopsOf } from './packed/stops.ts';
+import type { Task } from './packed/task.ts';
+import { retrace, type Step } from './sets/backtrace.ts';
+import { Memory } from './sets/memory.ts';
+import { Search } from './sets/set-search.ts';
 
 export interface Position {
   readonly board: Board;

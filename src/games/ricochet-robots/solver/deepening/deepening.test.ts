@@ -1,13 +1,13 @@
 /** One solution, which scouts find where it is easy, against all of them, which a search finds that knows no order. */
 import { expect, test } from 'vitest';
-import type { Budget } from '../../../core/bot.ts';
-import { pick, sample, seededRandom } from '../../../core/random.ts';
-import { Effort } from '../../../search/effort.ts';
-import { boardOf } from '../layout.ts';
-import { writeSlide } from '../notation.ts';
-import { drawLayout } from '../setup.ts';
-import { CENTRE, GRID, type Slide, TARGETS } from '../state.ts';
-import { solve } from './index.ts';
+import type { Budget } from '../../../../core/bot.ts';
+import { pick, sample, seededRandom } from '../../../../core/random.ts';
+import { Effort } from '../../../../search/effort.ts';
+import { boardOf } from '../../layout.ts';
+import { writeSlide } from '../../notation.ts';
+import { drawLayout } from '../../setup.ts';
+import { CENTRE, GRID, type Slide, TARGETS } from '../../state.ts';
+import { solve } from '../solver.ts';
 import { MOST_VISITED } from './visited.ts';
 
 const effort = (budget: Budget) => new Effort({ budget, random: () => 0, now: () => 0 });

@@ -1,6 +1,6 @@
 /** What a search fills, and the next one may fill again. */
-import { Journal } from './journal.ts';
-import { Slots } from './slots.ts';
+import { Journal } from './closed-list.ts';
+import { Slots } from './trio-table.ts';
 
 export class Memory {
   readonly slots = new Slots();

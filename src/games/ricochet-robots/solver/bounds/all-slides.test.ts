@@ -1,11 +1,11 @@
 /** What is needed at least, from slide to slide: one slide never saves more than itself. */
 import { expect, test } from 'vitest';
-import { pick, sample, seededRandom } from '../../../core/random.ts';
-import { boardOf } from '../layout.ts';
-import { drawLayout } from '../setup.ts';
-import { CENTRE, GRID, TARGETS } from '../state.ts';
-import { Needs } from './needs.ts';
-import { slideTo, stopsOf } from './stops.ts';
+import { pick, sample, seededRandom } from '../../../../core/random.ts';
+import { boardOf } from '../../layout.ts';
+import { drawLayout } from '../../setup.ts';
+import { CENTRE, GRID, TARGETS } from '../../state.ts';
+import { slideTo, stopsOf } from '../packed/stops.ts';
+import { Needs } from './all-slides.ts';
 
 test('one slide lowers what is needed by one at most, down to none on the target', () => {
   const random = seededRandom('needs');

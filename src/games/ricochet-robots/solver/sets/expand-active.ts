@@ -1,10 +1,11 @@
 /** The active robot's own slides from all states of one trio that wait for this level. */
-import { COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from './bounds.ts';
-import { NEVER } from './distances.ts';
-import { CELLS_STRAIGHT, STILL_TOO } from './journal.ts';
-import { type Search, straightBit } from './search.ts';
-import { INFO, LAST, LINKS, QUEUED, QUEUED_WORD, SLOT, STILL_DONE, STILL_WAITS, STRAIGHT } from './slots.ts';
-import { slideTo } from './stops.ts';
+
+import { NEVER } from '../bounds/distances.ts';
+import { COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from '../bounds/own-slides.ts';
+import { slideTo } from '../packed/stops.ts';
+import { CELLS_STRAIGHT, STILL_TOO } from './closed-list.ts';
+import { type Search, straightBit } from './set-search.ts';
+import { INFO, LAST, LINKS, QUEUED, QUEUED_WORD, SLOT, STILL_DONE, STILL_WAITS, STRAIGHT } from './trio-table.ts';
 
 /** Cells from which it has still to slide, having ricocheted, or where it need not. */
 const stack = new Uint8Array(256);

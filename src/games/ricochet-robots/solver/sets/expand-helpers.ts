@@ -2,12 +2,12 @@
  * The slides of the other robots from all states of one trio and level; they lead one level up. Wherever the active robot
  * stands, the others slide alike, unless it stands in their way.
  */
-import { TURNED } from './bounds.ts';
-import { Fresh } from './fresh.ts';
-import type { Search } from './search.ts';
-import { INFO, LINKED, LINKS, QUEUED, QUEUED_WORD, SLOT, trioOf } from './slots.ts';
-import { isBetween, STEPS, slideTo } from './stops.ts';
-import { isBarred } from './task.ts';
+import { TURNED } from '../bounds/own-slides.ts';
+import { isBetween, STEPS, slideTo } from '../packed/stops.ts';
+import { isBarred } from '../packed/task.ts';
+import { Fresh } from './frontier-cells.ts';
+import type { Search } from './set-search.ts';
+import { INFO, LINKED, LINKS, QUEUED, QUEUED_WORD, SLOT, trioOf } from './trio-table.ts';
 
 /** More than one spread can need: three robots, four ways, at most 15 cells each. */
 const MOST_NEW = 180;

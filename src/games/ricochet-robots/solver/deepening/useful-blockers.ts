@@ -1,6 +1,7 @@
 /** Where another robot would end a slide of the active one so that it lowers the bound: by kind and cell. */
-import { bounds, KINDS, kinds, stops } from './field.ts';
-import { STEPS } from './stops.ts';
+
+import { STEPS } from '../packed/stops.ts';
+import { bounds, KINDS, kinds, stops } from './tables.ts';
 
 /** No more cells can end the slides from one. */
 export const MOST_ENDS = 64;

@@ -1,7 +1,8 @@
 /** How soon a robot can be somewhere at best: as if it could stop wherever it likes. By board, for cells asked for. */
+
+import { STEPS, type Stops } from '../packed/stops.ts';
 import { measure, NEVER } from './distances.ts';
-import { type Ground, groundOf } from './ground.ts';
-import { STEPS, type Stops } from './stops.ts';
+import { type Ground, groundOf } from './slide-graph.ts';
 
 export class Reach {
   readonly stops: Stops;

@@ -1,4 +1,4 @@
-import { type Heading, STILL, TURNED } from './bounds.ts';
+import { type Heading, STILL, TURNED } from '../bounds/own-slides.ts';
 import type { Stops } from './stops.ts';
 
 /** What is searched: where the robots stand, what the active one has done before, and what counts. */

@@ -1,5 +1,5 @@
 /** The states that a tracker has searched, and those that wait for their level. */
-import { Queue } from './memory.ts';
+import { Queue } from '../sets/memory.ts';
 
 const LEAST = 1 << 10;
 /** What may stay allocated between two searches. */

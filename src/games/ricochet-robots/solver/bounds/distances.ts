@@ -2,7 +2,7 @@
  * How many slides lead from one cell to another at least, as if a robot could stop wherever it likes on its way. A row of
  * cells is a word, a bit for each from the west, so that all cells of a row go on together.
  */
-import { EAST, type Stops } from './stops.ts';
+import { EAST, type Stops } from '../packed/stops.ts';
 
 /** Farther than any cell. */
 export const NEVER = 99;

@@ -80,8 +80,8 @@ function show(view: RicochetView, level: Level, thinking: Thinking): Answer {
   if (slides) return sliding(slides.slice(view.slides.length), nodes, pause);
   const effort = new Effort(thinking);
   const left = number - view.slides.length;
-  const { status, length, ways } = solve(position, effort);
-  if (status === 'solved' && length <= left) return sliding(ways[0]!, nodes + effort.nodes, pause);
+  const { status, length, paths } = solve(position, effort);
+  if (status === 'solved' && length <= left) return sliding(paths[0]!, nodes + effort.nodes, pause);
   return { move: { kind: 'give-up' }, pause, info: { nodes: nodes + effort.nodes } };
 }
 

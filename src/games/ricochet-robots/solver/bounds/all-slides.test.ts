@@ -5,7 +5,7 @@ import { boardOf } from '../../layout.ts';
 import { drawLayout } from '../../setup.ts';
 import { CENTRE, GRID, TARGETS } from '../../state.ts';
 import { slideTo, stopsOf } from '../packed/stops.ts';
-import { Needs } from './all-slides.ts';
+import { AllSlidesBound } from './all-slides.ts';
 
 test('one slide lowers what is needed by one at most, down to none on the target', () => {
   const random = seededRandom('needs');
@@ -15,10 +15,10 @@ test('one slide lowers what is needed by one at most, down to none on the target
     const board = boardOf(drawLayout(random));
     const stops = stopsOf(board);
     const target = board.targets[pick(TARGETS, random)];
-    const needs = new Needs(stops, target);
+    const bound = new AllSlidesBound(stops, target);
     const needed = ([cell, ...others]: readonly number[]) => {
       const [p, q, r] = others.toSorted((a, b) => a - b) as [number, number, number];
-      return needs.ofTrio(cell!, p, q, r);
+      return bound.ofTrio(cell!, p, q, r);
     };
     // the active robot comes first
     let robots = sample(free, 4, random);

@@ -1,11 +1,12 @@
 /**
- * How many slides lead from one cell to another at least, as if a robot could stop wherever it likes on its way. A row of
- * cells is a word, a bit for each from the west, so that all cells of a row go on together.
+ * How many slides lead from one cell to another at least, as if a robot could stop wherever it likes on its way: a breadth
+ * first search over rows. A row of cells is a word, a bit for each from the west, so that all cells of a row go on together.
  */
+import { CELLS, COLUMN_MASK } from '../packed/cells.ts';
 import { EAST, type Stops } from '../packed/stops.ts';
 
-/** Farther than any cell. */
-export const NEVER = 99;
+/** More slides than lead to any cell. */
+export const UNREACHABLE = 99;
 
 /** By row, the cells from where one can go 1, 2, 4 and 8 cells to the east, and one cell to the north. */
 const east1 = new Uint16Array(16);
@@ -18,21 +19,21 @@ let known: Stops | undefined;
 
 /** By row, the cells that were reached, those of them that were reached last, and where these lead to the north. */
 const reached = new Uint16Array(16);
-const fresh = new Uint16Array(16);
+const frontier = new Uint16Array(16);
 const northward = new Uint16Array(16);
 
 /** From or to a cell, which is the same; by the other cell, into `distances` from `start` on. */
-export function measure(stops: Stops, cell: number, distances: Uint8Array, start = 0): void {
-  if (known !== stops) learn(stops);
-  distances.fill(NEVER, start, start + 256);
+export function measureDistances(stops: Stops, cell: number, distances: Uint8Array, start = 0): void {
+  if (known !== stops) readBoard(stops);
+  distances.fill(UNREACHABLE, start, start + CELLS);
   reached.fill(0);
-  fresh.fill(0);
-  reached[cell >> 4] = fresh[cell >> 4] = 1 << (cell & 15);
+  frontier.fill(0);
+  reached[cell >> 4] = frontier[cell >> 4] = 1 << (cell & COLUMN_MASK);
   distances[start + cell] = 0;
-  for (let made = 1; goOn(made, distances, start); made++);
+  for (let made = 1; expand(made, distances, start); made++);
 }
 
-function learn(stops: Stops): void {
+function readBoard(stops: Stops): void {
   known = stops;
   for (let row = 0; row < 16; row++) {
     let toEast = 0;
@@ -51,23 +52,23 @@ function learn(stops: Stops): void {
 }
 
 /** One slide more from the cells that were reached last. Whether it reaches others. */
-function goOn(made: number, distances: Uint8Array, start: number): boolean {
+function expand(made: number, distances: Uint8Array, start: number): boolean {
   let up = 0;
   for (let row = 0; row < 16; row++) {
-    up |= fresh[row]!;
+    up |= frontier[row]!;
     northward[row] = up;
     up &= north[row]!;
   }
   let down = 0;
   let gained = 0;
   for (let row = 15; row >= 0; row--) {
-    const from = fresh[row]!;
+    const from = frontier[row]!;
     down = (down & north[row]!) | from;
     let here = northward[row]! | down;
     if (from !== 0) here |= alongRow(row, from);
     here &= ~reached[row]!;
     reached[row]! |= here;
-    fresh[row] = here;
+    frontier[row] = here;
     gained |= here;
     for (let left = here; left !== 0; left &= left - 1) {
       distances[start + ((row << 4) | (31 - Math.clz32(left & -left)))] = made;

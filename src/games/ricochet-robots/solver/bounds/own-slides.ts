@@ -1,24 +1,12 @@
 /**
- * How many slides of its own the active robot needs at least: as if it could stop wherever it likes on its way. That is
- * never too much, and one real slide changes it by one at most (between two cells of a line one may go both ways).
+ * The plain lower bound: how many slides of its own the active robot needs, as if it could stop wherever it likes on its
+ * way. It is admissible, and consistent: one real slide changes it by one at most (between two cells of a line one may go
+ * both ways).
  */
-
+import { CELLS, COLUMN_MASK } from '../packed/cells.ts';
+import { type Heading, ROW, STILL, TURNED } from '../packed/heading.ts';
 import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from '../packed/stops.ts';
-import { measure, NEVER } from './distances.ts';
-
-/** What the active robot has done so far. `ROW`, `COLUMN`: it has kept to its own, and so not ricocheted (R8). */
-export const STILL = 0;
-export const ROW = 1;
-export const COLUMN = 2;
-export const TURNED = 3;
-export type Heading = typeof STILL | typeof ROW | typeof COLUMN | typeof TURNED;
-
-/** What it has done after one more slide. `free`: no ricochet is needed (R9). */
-export function headingAfter(heading: Heading, way: number, free: boolean): Heading {
-  if (free || heading === TURNED) return TURNED;
-  const along = way === EAST || way === WEST ? ROW : COLUMN;
-  return heading === STILL || heading === along ? along : TURNED;
-}
+import { measureDistances, UNREACHABLE } from './distances.ts';
 
 export interface Bounds {
   /** Once it has ricocheted, or need not: by cell. */
@@ -32,12 +20,12 @@ export interface Bounds {
 
 export function boundsOf(stops: Stops, target: number, home: number, free: boolean): Bounds {
   const turned = distancesTo(stops, target);
-  const row = new Uint8Array(16).fill(NEVER);
-  const column = new Uint8Array(16).fill(NEVER);
+  const row = new Uint8Array(16).fill(UNREACHABLE);
+  const column = new Uint8Array(16).fill(UNREACHABLE);
   // R7: from the target itself it goes off and comes back; the way back is in `turned`
   if (home === target) {
     for (let cell = stops[(WEST << 8) | home]!; cell <= stops[(EAST << 8) | home]!; cell++) {
-      row[cell & 15] = turned[cell]!;
+      row[cell & COLUMN_MASK] = turned[cell]!;
     }
     for (let cell = stops[(SOUTH << 8) | home]!; cell <= stops[home]!; cell += 16) column[cell >> 4] = turned[cell]!;
     return { turned, row, column, still: 2 };
@@ -45,7 +33,7 @@ export function boundsOf(stops: Stops, target: number, home: number, free: boole
   if (free) return { turned, row, column, still: turned[home]! };
   keepTo(EAST, row, stops, turned, home, target);
   keepTo(NORTH, column, stops, turned, home, target);
-  const still = 1 + Math.min(leastWithout(row, home & 15), leastWithout(column, home >> 4));
+  const still = 1 + Math.min(leastWithout(row, home & COLUMN_MASK), leastWithout(column, home >> 4));
   return { turned, row, column, still };
 }
 
@@ -61,22 +49,23 @@ function keepTo(
   const first = stops[((way + 2) << 8) | home]!;
   const last = stops[(way << 8) | home]!;
   const shift = way === EAST ? 0 : 4;
-  let least = NEVER;
+  let least = UNREACHABLE;
   for (let cell = first; cell <= last; cell += STEPS[way]) {
     if (cell === target) continue;
     const off = leastAcross(way, stops, turned, cell) + 1;
-    line[(cell >> shift) & 15] = off;
+    line[(cell >> shift) & COLUMN_MASK] = off;
     if (off < least) least = off;
   }
   for (let cell = first; cell <= last; cell += STEPS[way]) {
-    if (cell !== target) line[(cell >> shift) & 15] = Math.min(line[(cell >> shift) & 15]!, least + 1, NEVER);
+    if (cell !== target)
+      line[(cell >> shift) & COLUMN_MASK] = Math.min(line[(cell >> shift) & COLUMN_MASK]!, least + 1, UNREACHABLE);
   }
 }
 
 /** Of the other cells in the line through this one that crosses the one that goes that way. */
 function leastAcross(way: typeof NORTH | typeof EAST, stops: Stops, turned: Uint8Array, cell: number): number {
   const across = 1 - way;
-  let least = NEVER;
+  let least = UNREACHABLE;
   for (let other = stops[((across + 2) << 8) | cell]!; other <= stops[(across << 8) | cell]!; other += STEPS[across]!) {
     if (other !== cell && turned[other]! < least) least = turned[other]!;
   }
@@ -84,7 +73,7 @@ function leastAcross(way: typeof NORTH | typeof EAST, stops: Stops, turned: Uint
 }
 
 function leastWithout(line: Uint8Array, place: number): number {
-  let least = NEVER;
+  let least = UNREACHABLE;
   for (let i = 0; i < 16; i++) if (i !== place && line[i]! < least) least = line[i]!;
   return least;
 }
@@ -92,7 +81,7 @@ function leastWithout(line: Uint8Array, place: number): number {
 export function boundOf({ turned, row, column, still }: Bounds, heading: Heading, cell: number): number {
   if (heading === TURNED) return turned[cell]!;
   if (heading === STILL) return still;
-  return heading === ROW ? row[cell & 15]! : column[cell >> 4]!;
+  return heading === ROW ? row[cell & COLUMN_MASK]! : column[cell >> 4]!;
 }
 
 /** Of the board and target that were asked for last. */
@@ -100,8 +89,8 @@ let known: { readonly stops: Stops; readonly target: number; readonly distances:
 
 function distancesTo(stops: Stops, target: number): Uint8Array {
   if (known?.stops !== stops || known.target !== target) {
-    known = { stops, target, distances: new Uint8Array(256) };
-    measure(stops, target, known.distances);
+    known = { stops, target, distances: new Uint8Array(CELLS) };
+    measureDistances(stops, target, known.distances);
   }
   return known.distances;
 }

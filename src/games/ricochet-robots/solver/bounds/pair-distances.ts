@@ -1,21 +1,21 @@
-/** How soon a robot can be somewhere at best: as if it could stop wherever it likes. By board, for cells asked for. */
+/** Lower bounds from one cell to another, as if a robot could stop wherever it likes. By board, for cells asked for. */
+import { CELLS } from '../packed/cells.ts';
+import { STEPS, type Stops, WAYS } from '../packed/stops.ts';
+import { measureDistances, UNREACHABLE } from './distances.ts';
+import { type SlideGraph, slideGraphOf } from './slide-graph.ts';
 
-import { STEPS, type Stops } from '../packed/stops.ts';
-import { measure, NEVER } from './distances.ts';
-import { type Ground, groundOf } from './slide-graph.ts';
-
-export class Reach {
+export class PairDistances {
   readonly stops: Stops;
-  readonly ground: Ground;
+  readonly graph: SlideGraph;
   /** The slides from one cell to another: `slides[(from << 8) | to]`. */
-  readonly slides = new Uint8Array(256 << 8);
+  readonly slides = new Uint8Array(CELLS * CELLS);
   /** The same if the last of them goes that way: `arrivals[(from << 10) | (way << 8) | to]`. */
-  readonly arrivals = new Uint8Array(256 << 10);
-  readonly #known = new Uint8Array(256);
+  readonly arrivals = new Uint8Array(CELLS * WAYS * CELLS);
+  readonly #known = new Uint8Array(CELLS);
 
   constructor(stops: Stops) {
     this.stops = stops;
-    this.ground = groundOf(stops);
+    this.graph = slideGraphOf(stops);
   }
 
   /** Must be called before a cell is asked for. */
@@ -24,15 +24,15 @@ export class Reach {
     this.#known[from] = 1;
     const { stops, slides, arrivals } = this;
     const row = from << 8;
-    measure(stops, from, slides, row);
-    for (let way = 0; way < 4; way++) {
+    measureDistances(stops, from, slides, row);
+    for (let way = 0; way < WAYS; way++) {
       const back = ((way + 2) & 3) << 8;
       const step = STEPS[way]!;
       const at = (row << 2) | (way << 8);
-      for (let i = 0; i < 256; i++) {
+      for (let i = 0; i < CELLS; i++) {
         // those behind come first
-        const to = way < 2 ? i : 255 - i;
-        if (stops[back | to] === to) arrivals[at | to] = NEVER;
+        const to = way < 2 ? i : CELLS - 1 - i;
+        if (stops[back | to] === to) arrivals[at | to] = UNREACHABLE;
         else {
           const behind = to - step;
           const before = arrivals[at | behind]!;
@@ -44,10 +44,10 @@ export class Reach {
   }
 }
 
-const known = new WeakMap<Stops, Reach>();
+const known = new WeakMap<Stops, PairDistances>();
 
-export function reachOf(stops: Stops): Reach {
-  const reach = known.get(stops) ?? new Reach(stops);
-  known.set(stops, reach);
-  return reach;
+export function pairDistancesOf(stops: Stops): PairDistances {
+  const distances = known.get(stops) ?? new PairDistances(stops);
+  known.set(stops, distances);
+  return distances;
 }

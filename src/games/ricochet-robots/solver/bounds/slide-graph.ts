@@ -1,27 +1,27 @@
-/** A board's lines, and which slides walls alone end on a cell: what follows from one cell's number for the others. */
-
-import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from '../packed/stops.ts';
-import { NEVER } from './distances.ts';
+/** The cells of a board as a graph of slides, in two relaxations: a robot stops wherever it likes, or at walls alone. */
+import { CELLS } from '../packed/cells.ts';
+import { EAST, NORTH, SOUTH, STEPS, type Stops, WAYS, WEST } from '../packed/stops.ts';
+import { UNREACHABLE } from './distances.ts';
 
 /** More than there are lines on a board. */
 const LINES = 256;
 
 /** By number of slides. */
-const queues: number[][] = Array.from({ length: NEVER }, () => []);
+const queues: number[][] = Array.from({ length: UNREACHABLE }, () => []);
 
-export class Ground {
+export class SlideGraph {
   /** By cell, its row and its column between two walls; where these begin, and where they end. */
-  readonly #rows = new Uint8Array(256);
-  readonly #columns = new Uint8Array(256);
+  readonly #rows = new Uint8Array(CELLS);
+  readonly #columns = new Uint8Array(CELLS);
   readonly #firsts = new Uint8Array(LINES);
   readonly #lasts = new Uint8Array(LINES);
   /** Rows come first. */
   #rowCount = 0;
   #count = 0;
-  /** The least number of a line. */
+  /** By line, the least number of its cells. */
   readonly #least = new Uint8Array(LINES);
   readonly #stops: Stops;
-  #ends: WallEnds | undefined;
+  #predecessors: WallPredecessors | undefined;
 
   constructor(stops: Stops) {
     this.#stops = stops;
@@ -30,13 +30,13 @@ export class Ground {
     this.#draw(stops, this.#columns, SOUTH, NORTH);
   }
 
-  /** Lowers these numbers of slides, by cell, to what follows if a robot can stop wherever it likes. */
-  relax(slides: Uint8Array): Uint8Array {
+  /** Lowers these numbers of slides to go, by cell, to what follows if a robot can stop wherever it likes. */
+  stopAnywhere(slides: Uint8Array): Uint8Array {
     const least = this.#least;
     const [rows, columns, firsts, lasts] = [this.#rows, this.#columns, this.#firsts, this.#lasts];
     const count = this.#count;
-    for (let line = 0; line < count; line++) least[line] = NEVER;
-    for (let cell = 0; cell < 256; cell++) {
+    for (let line = 0; line < count; line++) least[line] = UNREACHABLE;
+    for (let cell = 0; cell < CELLS; cell++) {
       const number = slides[cell]!;
       if (number < least[rows[cell]!]!) least[rows[cell]!] = number;
       if (number < least[columns[cell]!]!) least[columns[cell]!] = number;
@@ -45,7 +45,7 @@ export class Ground {
       more = false;
       for (let line = 0; line < count; line++) {
         if (least[line] !== made) {
-          if (least[line]! > made && least[line]! < NEVER) more = true;
+          if (least[line]! > made && least[line]! < UNREACHABLE) more = true;
           continue;
         }
         const isRow = line < this.#rowCount;
@@ -64,15 +64,15 @@ export class Ground {
   }
 
   /** The same if walls alone stop it. */
-  walk(slides: Uint8Array): Uint8Array {
-    this.#ends ??= wallEndsOf(this.#stops);
-    const { stops, starts, origins } = this.#ends;
+  stopAtWalls(slides: Uint8Array): Uint8Array {
+    this.#predecessors ??= wallPredecessorsOf(this.#stops);
+    const { stops, starts, cells } = this.#predecessors;
     for (const queue of queues) queue.length = 0;
     for (let i = 0; i < stops.length; i++) {
       const made = slides[stops[i]!]!;
-      if (made < NEVER) queues[made]!.push(stops[i]!);
+      if (made < UNREACHABLE) queues[made]!.push(stops[i]!);
     }
-    for (let made = 0; made < NEVER - 1; made++) {
+    for (let made = 0; made < UNREACHABLE - 1; made++) {
       const queue = queues[made]!;
       if (queue.length === 0) continue;
       const next = queues[made + 1]!;
@@ -80,7 +80,7 @@ export class Ground {
         const stop = queue[i]!;
         if (slides[stop] !== made) continue;
         for (let at = starts[stop]!; at < starts[stop + 1]!; at++) {
-          const from = origins[at]!;
+          const from = cells[at]!;
           if (slides[from]! <= made + 1) continue;
           slides[from] = made + 1;
           if (starts[from] !== starts[from + 1]) next.push(from);
@@ -91,7 +91,7 @@ export class Ground {
   }
 
   #draw(stops: Stops, lines: Uint8Array, back: number, forth: number): void {
-    for (let cell = 0; cell < 256; cell++) {
+    for (let cell = 0; cell < CELLS; cell++) {
       const first = stops[(back << 8) | cell]!;
       if (first !== cell) {
         lines[cell] = lines[first]!;
@@ -104,32 +104,34 @@ export class Ground {
   }
 }
 
-/** The cells where walls end slides, and from where: the list of each cell's origins starts there. */
-interface WallEnds {
+/** The cells where walls end slides, and from where: those of a stop are `cells[starts[stop]]` to `cells[starts[stop + 1] - 1]`. */
+interface WallPredecessors {
   readonly stops: Uint8Array;
   readonly starts: Uint16Array;
-  readonly origins: Uint8Array;
+  readonly cells: Uint8Array;
 }
 
-function wallEndsOf(stops: Stops): WallEnds {
-  const starts = new Uint16Array(257);
-  const origins: number[] = [];
-  for (let stop = 0; stop < 256; stop++) {
-    for (let way = 0; way < 4; way++) {
+function wallPredecessorsOf(stops: Stops): WallPredecessors {
+  const starts = new Uint16Array(CELLS + 1);
+  const cells: number[] = [];
+  for (let stop = 0; stop < CELLS; stop++) {
+    for (let way = 0; way < WAYS; way++) {
       if (stops[(way << 8) | stop] !== stop) continue;
       const first = stops[(((way + 2) & 3) << 8) | stop]!;
-      for (let from = first; from !== stop; from += STEPS[way]!) origins.push(from);
+      for (let from = first; from !== stop; from += STEPS[way]!) cells.push(from);
     }
-    starts[stop + 1] = origins.length;
+    starts[stop + 1] = cells.length;
   }
-  const ends = Uint8Array.from({ length: 256 }, (_, cell) => cell).filter((cell) => starts[cell] !== starts[cell + 1]);
-  return { stops: ends, starts, origins: Uint8Array.from(origins) };
+  const ends = Uint8Array.from({ length: CELLS }, (_, cell) => cell).filter(
+    (cell) => starts[cell] !== starts[cell + 1],
+  );
+  return { stops: ends, starts, cells: Uint8Array.from(cells) };
 }
 
-const known = new WeakMap<Stops, Ground>();
+const known = new WeakMap<Stops, SlideGraph>();
 
-export function groundOf(stops: Stops): Ground {
-  const ground = known.get(stops) ?? new Ground(stops);
-  known.set(stops, ground);
-  return ground;
+export function slideGraphOf(stops: Stops): SlideGraph {
+  const graph = known.get(stops) ?? new SlideGraph(stops);
+  known.set(stops, graph);
+  return graph;
 }

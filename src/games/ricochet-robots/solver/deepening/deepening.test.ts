@@ -1,4 +1,4 @@
-/** One solution, which scouts find where it is easy, against all of them, which a search finds that knows no order. */
+/** One solution, which deepening finds where it is easy, against all of them, which the set search finds. */
 import { expect, test } from 'vitest';
 import type { Budget } from '../../../../core/bot.ts';
 import { pick, sample, seededRandom } from '../../../../core/random.ts';
@@ -26,7 +26,7 @@ test.each(['required', 'free'] as const)('ricochet %s: the one solution is among
     if (one.status === 'stopped') continue;
     const all = solve(position, effort({}), 1000);
     expect(one.length).toBe(all.length);
-    if (all.ways.length < 1000) expect(all.ways.map(text)).toContain(text(one.ways[0]!));
+    if (all.paths.length < 1000) expect(all.paths.map(text)).toContain(text(one.paths[0]!));
     compared.push(one.length);
   }
   expect(compared.filter((length) => length > 5).length).toBeGreaterThan(30);

@@ -1,20 +1,28 @@
-/** Where robots stop, packed for search. Cells are those of the grid: east is 1 further, north 16. */
+/** Where robots stop, packed for search. A way is a direction as a number; its last bit is the axis. */
 import type { Board } from '../../layout.ts';
+import { CELLS, COLUMN_MASK } from './cells.ts';
 
 export const NORTH = 0;
 export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
-/** How far the next cell is, by direction. */
+export const WAYS = 4;
+/** How far the next cell is, by way. */
 export const STEPS = [16, 1, -16, -1] as const;
 
-/** Where a robot stops that no other robot stops: `stops[(direction << 8) | cell]`. */
+/** One slide: the robot on `from` goes that way. */
+export interface Step {
+  readonly from: number;
+  readonly way: number;
+}
+
+/** Where a robot stops that no other robot stops: `stops[(way << 8) | cell]`. */
 export type Stops = Uint8Array;
 
 export function stopsOf(board: Board): Stops {
   const known = packed.get(board);
   if (known) return known;
-  const stops = new Uint8Array(4 << 8);
+  const stops = new Uint8Array(WAYS * CELLS);
   pack(stops, NORTH, board.next.N);
   pack(stops, EAST, board.next.E);
   packed.set(board, stops);
@@ -37,18 +45,18 @@ function pack(stops: Stops, way: typeof NORTH | typeof EAST, next: readonly (num
   }
 }
 
-// Three others may stand in the way. Between two cells of a row lie only cells of that row; a column must be compared.
+// Three others may be met. Between two cells of a row lie only cells of that row; a column must be compared.
 
 export function slideNorth(stops: Stops, from: number, p: number, q: number, r: number): number {
   let to = stops[from]!;
-  if (p > from && p <= to && ((p ^ from) & 15) === 0) to = p - 16;
-  if (q > from && q <= to && ((q ^ from) & 15) === 0) to = q - 16;
-  if (r > from && r <= to && ((r ^ from) & 15) === 0) to = r - 16;
+  if (p > from && p <= to && ((p ^ from) & COLUMN_MASK) === 0) to = p - 16;
+  if (q > from && q <= to && ((q ^ from) & COLUMN_MASK) === 0) to = q - 16;
+  if (r > from && r <= to && ((r ^ from) & COLUMN_MASK) === 0) to = r - 16;
   return to;
 }
 
 export function slideEast(stops: Stops, from: number, p: number, q: number, r: number): number {
-  let to = stops[256 | from]!;
+  let to = stops[(EAST << 8) | from]!;
   if (p > from && p <= to) to = p - 1;
   if (q > from && q <= to) to = q - 1;
   if (r > from && r <= to) to = r - 1;
@@ -56,15 +64,15 @@ export function slideEast(stops: Stops, from: number, p: number, q: number, r: n
 }
 
 export function slideSouth(stops: Stops, from: number, p: number, q: number, r: number): number {
-  let to = stops[512 | from]!;
-  if (p < from && p >= to && ((p ^ from) & 15) === 0) to = p + 16;
-  if (q < from && q >= to && ((q ^ from) & 15) === 0) to = q + 16;
-  if (r < from && r >= to && ((r ^ from) & 15) === 0) to = r + 16;
+  let to = stops[(SOUTH << 8) | from]!;
+  if (p < from && p >= to && ((p ^ from) & COLUMN_MASK) === 0) to = p + 16;
+  if (q < from && q >= to && ((q ^ from) & COLUMN_MASK) === 0) to = q + 16;
+  if (r < from && r >= to && ((r ^ from) & COLUMN_MASK) === 0) to = r + 16;
   return to;
 }
 
 export function slideWest(stops: Stops, from: number, p: number, q: number, r: number): number {
-  let to = stops[768 | from]!;
+  let to = stops[(WEST << 8) | from]!;
   if (p < from && p >= to) to = p + 1;
   if (q < from && q >= to) to = q + 1;
   if (r < from && r >= to) to = r + 1;
@@ -73,7 +81,7 @@ export function slideWest(stops: Stops, from: number, p: number, q: number, r: n
 
 /** Which of a cell's lines others stand in: 1 its column, 2 its row. Mostly none, and then walls alone end a slide. */
 export const sharedBy = (cell: number, p: number, q: number, r: number): number =>
-  (((p ^ cell) & 15) * ((q ^ cell) & 15) * ((r ^ cell) & 15) === 0 ? 1 : 0) |
+  (((p ^ cell) & COLUMN_MASK) * ((q ^ cell) & COLUMN_MASK) * ((r ^ cell) & COLUMN_MASK) === 0 ? 1 : 0) |
   (((p ^ cell) >> 4) * ((q ^ cell) >> 4) * ((r ^ cell) >> 4) === 0 ? 2 : 0);
 
 /** As `slideTo`, if what `sharedBy` tells is known. */
@@ -104,11 +112,11 @@ export function slideTo(stops: Stops, way: number, from: number, p: number, q: n
 export function isBetween(way: number, from: number, to: number, cell: number): boolean {
   switch (way) {
     case NORTH:
-      return cell > from && cell <= to && ((cell ^ from) & 15) === 0;
+      return cell > from && cell <= to && ((cell ^ from) & COLUMN_MASK) === 0;
     case EAST:
       return cell > from && cell <= to;
     case SOUTH:
-      return cell < from && cell >= to && ((cell ^ from) & 15) === 0;
+      return cell < from && cell >= to && ((cell ^ from) & COLUMN_MASK) === 0;
     default:
       return cell < from && cell >= to;
   }

@@ -1,17 +1,17 @@
-/** What was searched on each level, slot by slot, in the order of the search. From it the ways to the target are told. */
+/** What was searched on each level, slot by slot, in the order of the search. From it the paths to the target are told. */
 
 /** The words of an entry: 8 with the cells of the active robot, and what follows. */
 export const CELLS_STRAIGHT = 8;
 export const STILL_TOO = 9;
 export const OF_SLOT = 10;
-/** The entry before of the same slot, plus 1; 0 if there is none. */
-const BEFORE = 11;
-export const ENTRY = 12;
+/** The previous entry of the same slot, plus 1; 0 if there is none. */
+const PREVIOUS = 11;
+export const ENTRY_WORDS = 12;
 
-const BITS = 12;
-const CHUNK = 1 << BITS;
+const CHUNK_BITS = 12;
+const CHUNK = 1 << CHUNK_BITS;
 
-export class Journal {
+export class ClosedList {
   count = 0;
   readonly #chunks: Int32Array[] = [];
   /** How many entries there were before each level. */
@@ -29,23 +29,23 @@ export class Journal {
   }
 
   /** An empty entry. */
-  add(slot: number, before: number): number {
+  add(slot: number, previous: number): number {
     const entry = this.count++;
-    if (entry >> BITS === this.#chunks.length) this.#chunks.push(new Int32Array(CHUNK * ENTRY));
+    if (entry >> CHUNK_BITS === this.#chunks.length) this.#chunks.push(new Int32Array(CHUNK * ENTRY_WORDS));
     const chunk = this.chunk(entry);
     const at = this.offset(entry);
     for (let i = 0; i < OF_SLOT; i++) chunk[at + i] = 0;
     chunk[at + OF_SLOT] = slot;
-    chunk[at + BEFORE] = before;
+    chunk[at + PREVIOUS] = previous;
     return entry;
   }
 
   chunk(entry: number): Int32Array {
-    return this.#chunks[entry >> BITS]!;
+    return this.#chunks[entry >> CHUNK_BITS]!;
   }
 
   offset(entry: number): number {
-    return (entry & (CHUNK - 1)) * ENTRY;
+    return (entry & (CHUNK - 1)) * ENTRY_WORDS;
   }
 
   slot(entry: number): number {
@@ -56,7 +56,7 @@ export class Journal {
   find(last: number, level: number): number {
     const start = this.#starts[level] ?? this.count;
     const end = this.#starts[level + 1] ?? this.count;
-    for (let entry = last; entry > start; entry = this.chunk(entry - 1)[this.offset(entry - 1) + BEFORE]!) {
+    for (let entry = last; entry > start; entry = this.chunk(entry - 1)[this.offset(entry - 1) + PREVIOUS]!) {
       if (entry <= end) return entry - 1;
     }
     return -1;

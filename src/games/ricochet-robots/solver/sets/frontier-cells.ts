@@ -1,9 +1,10 @@
-/** The states of one trio and level, unpacked from the journal: where the active robot may be. */
-import { COLUMN, type Heading, ROW, STILL } from '../bounds/own-slides.ts';
+/** The states of one trio and level, unpacked from the closed list: where the active robot may be. */
+import { COLUMN_MASK, ROW_MASK } from '../packed/cells.ts';
+import { COLUMN, type Heading, ROW, STILL } from '../packed/heading.ts';
 import { EAST, WEST } from '../packed/stops.ts';
-import { CELLS_STRAIGHT, type Journal, STILL_TOO } from './closed-list.ts';
+import { CELLS_STRAIGHT, type ClosedList, STILL_TOO } from './closed-list.ts';
 
-export class Fresh {
+export class FrontierCells {
   /** The cells where it has ricocheted, or need not; and which of these words are not empty. */
   readonly cells = new Int32Array(8);
   readonly filled = new Uint8Array(8);
@@ -16,9 +17,9 @@ export class Fresh {
   readonly straightCells = new Uint8Array(33);
   straights = 0;
 
-  unpack(journal: Journal, entry: number, home: number): void {
-    const chunk = journal.chunk(entry);
-    const at = journal.offset(entry);
+  unpack(closed: ClosedList, entry: number, home: number): void {
+    const chunk = closed.chunk(entry);
+    const at = closed.offset(entry);
     const { cells, filled } = this;
     let fills = 0;
     let rows = 0;
@@ -39,8 +40,8 @@ export class Fresh {
     if (chunk[at + STILL_TOO] !== 0) this.#add(STILL, home);
     for (let left = chunk[at + CELLS_STRAIGHT]!; left !== 0; left &= left - 1) {
       const bit = 31 - Math.clz32(left & -left);
-      if (bit < 16) this.#add(ROW, (home & 0xf0) | bit);
-      else this.#add(COLUMN, ((bit - 16) << 4) | (home & 15));
+      if (bit < 16) this.#add(ROW, (home & ROW_MASK) | bit);
+      else this.#add(COLUMN, ((bit - 16) << 4) | (home & COLUMN_MASK));
     }
   }
 
@@ -49,7 +50,7 @@ export class Fresh {
     const { cells } = this;
     if (way === EAST) return (cells[from >> 5]! & ((2 << to) - (2 << from))) !== 0;
     if (way === WEST) return (cells[from >> 5]! & ((1 << from) - (1 << to))) !== 0;
-    const column = 0x10001 << (from & 15);
+    const column = 0x10001 << (from & COLUMN_MASK);
     const first = Math.min(from, to) >> 5;
     const last = Math.max(from, to) >> 5;
     let met = 0;

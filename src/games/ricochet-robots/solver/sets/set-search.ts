@@ -1,43 +1,47 @@
 /**
- * A* for one active robot, level by level. The level of a state is the slides made so far plus the bound of what is
- * still needed; the bound depends on the active robot alone, so the slides made follow from the level and are not kept.
+ * Breadth-first A* for one active robot, level by level. The level of a state is the slides made so far plus the lower
+ * bound of its own slides still needed (f = g + h); h depends on the active robot alone, so g follows from the level and is
+ * not kept.
  *
  * A slide of another robot leads one level up. A slide of the active robot stays within the trio of the others and leads
  * to the same level, or one or two up. So a level is searched trio by trio: first the active robot's own slides
- * (advance), which alone can reach the target; then, if none did, the others' slides (spread), for all cells of the
- * active robot at once.
+ * (expandActive), which alone can reach the target; then, if none did, the others' slides (expandHelpers), for all cells of
+ * the active robot at once.
  */
 import type { Effort } from '../../../../search/effort.ts';
-import { NEVER } from '../bounds/distances.ts';
-import { type Bounds, boundOf, boundsOf, type COLUMN, type Heading, ROW, STILL, TURNED } from '../bounds/own-slides.ts';
+import { UNREACHABLE } from '../bounds/distances.ts';
+import { type Bounds, boundOf, boundsOf } from '../bounds/own-slides.ts';
+import { CELL_MASK, COLUMN_MASK } from '../packed/cells.ts';
+import { type COLUMN, type Heading, ROW, STILL, TURNED } from '../packed/heading.ts';
+import { trioOf } from '../packed/state.ts';
 import { headingAtStart, type Task } from '../packed/task.ts';
-import type { Journal } from './closed-list.ts';
-import { advance } from './expand-active.ts';
-import { spread } from './expand-helpers.ts';
-import { Memory, type Queue } from './memory.ts';
+import type { Queue } from '../queue.ts';
+import type { ClosedList } from './closed-list.ts';
+import { expandActive } from './expand-active.ts';
+import { expandHelpers } from './expand-helpers.ts';
+import { Memory } from './memory.ts';
 import {
   INFO,
-  LINKS,
+  LINK_WORDS,
   QUEUED,
   QUEUED_WORD,
-  SLOT,
-  type Slots,
+  SLOT_WORDS,
   STILL_DONE,
   STILL_WAITS,
   STRAIGHT,
-  trioOf,
+  type TrioTable,
 } from './trio-table.ts';
 
 export type Found = 'open' | 'found' | 'none' | 'spent';
 
-export class Search {
+export class SetSearch {
   readonly task: Task;
   readonly bounds: Bounds;
   /** What the active robot has done at the start; that does not matter where no ricochet is needed. */
   readonly heading: Heading;
   readonly memory: Memory;
-  readonly slots: Slots;
-  readonly journal: Journal;
+  readonly trios: TrioTable;
+  readonly closed: ClosedList;
   /** No solution is shorter than this. */
   level: number;
   /** States whose slides were tried. */
@@ -50,33 +54,33 @@ export class Search {
   constructor(task: Task, memory = new Memory()) {
     this.task = task;
     this.memory = memory;
-    this.slots = memory.slots;
-    this.journal = memory.journal;
+    this.trios = memory.trios;
+    this.closed = memory.closed;
     memory.clear();
     this.bounds = boundsOf(task.stops, task.target, task.home, task.free);
     this.heading = headingAtStart(task);
     this.straight = this.heading !== TURNED;
     this.level = this.bound(this.heading, task.home);
-    this.wait(this.slots.at(trioOf(...task.others)), this.heading, task.home);
+    this.wait(this.trios.at(trioOf(...task.others)), this.heading, task.home);
   }
 
   /** Nothing to search: not even with stops everywhere. */
   get hopeless(): boolean {
-    return this.level >= NEVER;
+    return this.level >= UNREACHABLE;
   }
 
   /** Searches one level. */
   step(effort: Effort): Found {
     const queue = this.#nextLevel();
-    const first = this.journal.count;
+    const first = this.closed.count;
     for (let i = 0; i < queue.length; i++) {
       const before = this.nodes;
-      advance(this, queue.items[i]!);
+      expandActive(this, queue.items[i]!);
       if (!effort.spend(this.nodes - before)) return 'spent';
     }
     if (this.goals.length > 0) return 'found';
     for (let entry = first; entry < first + queue.length; entry++) {
-      spread(this, entry);
+      expandHelpers(this, entry);
       // a trio counts too, so that a long level is left as soon as the host asks
       if (!effort.spend(1)) return 'spent';
     }
@@ -92,19 +96,19 @@ export class Search {
     const [found, before] = memory.deferred;
     now.clear();
     for (let i = 0; i < before.length; i += 2) {
-      this.wait(before.items[i]!, (before.items[i + 1]! >> 8) as Heading, before.items[i + 1]! & 255);
+      this.wait(before.items[i]!, (before.items[i + 1]! >> 8) as Heading, before.items[i + 1]! & CELL_MASK);
     }
     before.clear();
     memory.deferred = [before, found];
     memory.queues = [next, now];
-    this.journal.beginLevel(this.level);
+    this.closed.beginLevel(this.level);
     return next;
   }
 
   enqueue(slot: number): void {
-    const { words } = this.slots;
-    if ((words[slot * SLOT + QUEUED_WORD]! & QUEUED) !== 0) return;
-    words[slot * SLOT + QUEUED_WORD]! |= QUEUED;
+    const { words } = this.trios;
+    if ((words[slot * SLOT_WORDS + QUEUED_WORD]! & QUEUED) !== 0) return;
+    words[slot * SLOT_WORDS + QUEUED_WORD]! |= QUEUED;
     this.memory.queues[1].push(slot);
   }
 
@@ -116,15 +120,15 @@ export class Search {
 
   /** Lets a state wait for the next level, unless it is searched or waits already. */
   wait(slot: number, heading: Heading, cell: number): void {
-    const { words, links } = this.slots;
+    const { words, links } = this.trios;
     if (heading === STILL) {
-      const info = slot * LINKS + INFO;
+      const info = slot * LINK_WORDS + INFO;
       if ((links[info]! & (STILL_DONE | STILL_WAITS)) !== 0) return;
       links[info]! |= STILL_WAITS;
     } else {
       const turned = heading === TURNED;
       const sets = turned ? words : links;
-      const at = turned ? slot * SLOT + 2 * (cell >> 5) : slot * LINKS + STRAIGHT;
+      const at = turned ? slot * SLOT_WORDS + 2 * (cell >> 5) : slot * LINK_WORDS + STRAIGHT;
       const bit = 1 << (turned ? cell : straightBit(heading, cell));
       if (((sets[at]! | sets[at + 1]!) & bit) !== 0) return;
       sets[at + 1]! |= bit;
@@ -144,4 +148,4 @@ export class Search {
 
 /** Where a state is in a slot's `straight`. */
 export const straightBit = (heading: typeof ROW | typeof COLUMN, cell: number): number =>
-  heading === ROW ? cell & 15 : 16 + (cell >> 4);
+  heading === ROW ? cell & COLUMN_MASK : 16 + (cell >> 4);

@@ -2,25 +2,25 @@
  * How many slides lead from one cell to another at least, as if a robot could stop wherever it likes on its way: a breadth
  * first search over rows. A row of cells is a word, a bit for each from the west, so that all cells of a row go on together.
  */
-import { CELLS, COLUMN_MASK } from '../packed/cells.ts';
+import { CELLS, COLUMN_MASK, SIDE } from '../packed/cells.ts';
 import { EAST, type Stops } from '../packed/stops.ts';
 
 /** More slides than lead to any cell. */
 export const UNREACHABLE = 99;
 
 /** By row, the cells from where one can go 1, 2, 4 and 8 cells to the east, and one cell to the north. */
-const east1 = new Uint16Array(16);
-const east2 = new Uint16Array(16);
-const east4 = new Uint16Array(16);
-const east8 = new Uint16Array(16);
-const north = new Uint16Array(16);
+const east1 = new Uint16Array(SIDE);
+const east2 = new Uint16Array(SIDE);
+const east4 = new Uint16Array(SIDE);
+const east8 = new Uint16Array(SIDE);
+const north = new Uint16Array(SIDE);
 /** Whose rows these are. */
 let known: Stops | undefined;
 
 /** By row, the cells that were reached, those of them that were reached last, and where these lead to the north. */
-const reached = new Uint16Array(16);
-const frontier = new Uint16Array(16);
-const northward = new Uint16Array(16);
+const reached = new Uint16Array(SIDE);
+const frontier = new Uint16Array(SIDE);
+const northward = new Uint16Array(SIDE);
 
 /** From or to a cell, which is the same; by the other cell, into `distances` from `start` on. */
 export function measureDistances(stops: Stops, cell: number, distances: Uint8Array, start = 0): void {
@@ -35,10 +35,10 @@ export function measureDistances(stops: Stops, cell: number, distances: Uint8Arr
 
 function readBoard(stops: Stops): void {
   known = stops;
-  for (let row = 0; row < 16; row++) {
+  for (let row = 0; row < SIDE; row++) {
     let toEast = 0;
     let toNorth = 0;
-    for (let column = 0; column < 16; column++) {
+    for (let column = 0; column < SIDE; column++) {
       const cell = (row << 4) | column;
       if (stops[(EAST << 8) | cell] !== cell) toEast |= 1 << column;
       if (stops[cell] !== cell) toNorth |= 1 << column;
@@ -54,14 +54,14 @@ function readBoard(stops: Stops): void {
 /** One slide more from the cells that were reached last. Whether it reaches others. */
 function expand(made: number, distances: Uint8Array, start: number): boolean {
   let up = 0;
-  for (let row = 0; row < 16; row++) {
+  for (let row = 0; row < SIDE; row++) {
     up |= frontier[row]!;
     northward[row] = up;
     up &= north[row]!;
   }
   let down = 0;
   let gained = 0;
-  for (let row = 15; row >= 0; row--) {
+  for (let row = SIDE - 1; row >= 0; row--) {
     const from = frontier[row]!;
     down = (down & north[row]!) | from;
     let here = northward[row]! | down;

@@ -3,7 +3,7 @@
  * way. It is admissible, and consistent: one real slide changes it by one at most (between two cells of a line one may go
  * both ways).
  */
-import { CELLS, COLUMN_MASK } from '../packed/cells.ts';
+import { CELLS, COLUMN_MASK, SIDE } from '../packed/cells.ts';
 import { type Heading, ROW, STILL, TURNED } from '../packed/heading.ts';
 import { EAST, NORTH, SOUTH, STEPS, type Stops, WEST } from '../packed/stops.ts';
 import { measureDistances, UNREACHABLE } from './distances.ts';
@@ -20,14 +20,14 @@ export interface Bounds {
 
 export function boundsOf(stops: Stops, target: number, home: number, free: boolean): Bounds {
   const turned = distancesTo(stops, target);
-  const row = new Uint8Array(16).fill(UNREACHABLE);
-  const column = new Uint8Array(16).fill(UNREACHABLE);
+  const row = new Uint8Array(SIDE).fill(UNREACHABLE);
+  const column = new Uint8Array(SIDE).fill(UNREACHABLE);
   // R7: from the target itself it goes off and comes back; the way back is in `turned`
   if (home === target) {
     for (let cell = stops[(WEST << 8) | home]!; cell <= stops[(EAST << 8) | home]!; cell++) {
       row[cell & COLUMN_MASK] = turned[cell]!;
     }
-    for (let cell = stops[(SOUTH << 8) | home]!; cell <= stops[home]!; cell += 16) column[cell >> 4] = turned[cell]!;
+    for (let cell = stops[(SOUTH << 8) | home]!; cell <= stops[home]!; cell += SIDE) column[cell >> 4] = turned[cell]!;
     return { turned, row, column, still: 2 };
   }
   if (free) return { turned, row, column, still: turned[home]! };
@@ -74,7 +74,7 @@ function leastAcross(way: typeof NORTH | typeof EAST, stops: Stops, turned: Uint
 
 function leastWithout(line: Uint8Array, place: number): number {
   let least = UNREACHABLE;
-  for (let i = 0; i < 16; i++) if (i !== place && line[i]! < least) least = line[i]!;
+  for (let i = 0; i < SIDE; i++) if (i !== place && line[i]! < least) least = line[i]!;
   return least;
 }
 

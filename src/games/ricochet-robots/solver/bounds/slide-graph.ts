@@ -1,5 +1,5 @@
 /** The cells of a board as a graph of slides, in two relaxations: a robot stops wherever it likes, or at walls alone. */
-import { CELLS } from '../packed/cells.ts';
+import { CELLS, SIDE } from '../packed/cells.ts';
 import { EAST, NORTH, SOUTH, STEPS, type Stops, WAYS, WEST } from '../packed/stops.ts';
 import { UNREACHABLE } from './distances.ts';
 
@@ -49,7 +49,7 @@ export class SlideGraph {
           continue;
         }
         const isRow = line < this.#rowCount;
-        const step = isRow ? 1 : 16;
+        const step = isRow ? 1 : SIDE;
         const crossing = isRow ? columns : rows;
         for (let cell = firsts[line]!; cell <= lasts[line]!; cell += step) {
           if (slides[cell]! <= made + 1) continue;

@@ -3,7 +3,7 @@
  * finds them there. By kind of state (packed/state.ts).
  */
 import { type Bounds, boundsOf } from '../bounds/own-slides.ts';
-import { CELLS, COLUMN_MASK, ROW_MASK } from '../packed/cells.ts';
+import { CELLS, COLUMN_MASK, ROW_MASK, SIDE } from '../packed/cells.ts';
 import { COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from '../packed/heading.ts';
 import { WAYS } from '../packed/stops.ts';
 import { headingAtStart, type Task } from '../packed/task.ts';
@@ -40,7 +40,7 @@ export function load(task: Task, index: number): number {
 
 function loadStraight(start: number, home: number, target: number, { row, column, still }: Bounds): void {
   bounds[((start | STILL) << 8) | home] = still;
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < SIDE; i++) {
     bounds[((start | ROW) << 8) | (home & ROW_MASK) | i] = row[i]!;
     bounds[((start | COLUMN) << 8) | (i << 4) | (home & COLUMN_MASK)] = column[i]!;
   }

@@ -1,6 +1,6 @@
 /** Where robots stop, packed for search. A way is a direction as a number; its last bit is the axis. */
 import type { Board } from '../../layout.ts';
-import { CELLS, COLUMN_MASK } from './cells.ts';
+import { CELLS, COLUMN_MASK, SIDE } from './cells.ts';
 
 export const NORTH = 0;
 export const EAST = 1;
@@ -8,7 +8,7 @@ export const SOUTH = 2;
 export const WEST = 3;
 export const WAYS = 4;
 /** How far the next cell is, by way. */
-export const STEPS = [16, 1, -16, -1] as const;
+export const STEPS = [SIDE, 1, -SIDE, -1] as const;
 
 /** One slide: the robot on `from` goes that way. */
 export interface Step {
@@ -34,9 +34,9 @@ const packed = new WeakMap<Board, Stops>();
 /** Line by line, this way and back: a wall stops from either side. */
 function pack(stops: Stops, way: typeof NORTH | typeof EAST, next: readonly (number | null)[]): void {
   const step = STEPS[way];
-  for (let line = 0; line < 16; line++) {
-    let first = line * (17 - step);
-    for (let i = 0, cell = first; i < 16; i++, cell += step) {
+  for (let line = 0; line < SIDE; line++) {
+    let first = line * (SIDE + 1 - step);
+    for (let i = 0, cell = first; i < SIDE; i++, cell += step) {
       stops[((way + 2) << 8) | cell] = first;
       if (next[cell] !== null) continue;
       for (let behind = first; behind <= cell; behind += step) stops[(way << 8) | behind] = cell;
@@ -49,9 +49,9 @@ function pack(stops: Stops, way: typeof NORTH | typeof EAST, next: readonly (num
 
 export function slideNorth(stops: Stops, from: number, p: number, q: number, r: number): number {
   let to = stops[from]!;
-  if (p > from && p <= to && ((p ^ from) & COLUMN_MASK) === 0) to = p - 16;
-  if (q > from && q <= to && ((q ^ from) & COLUMN_MASK) === 0) to = q - 16;
-  if (r > from && r <= to && ((r ^ from) & COLUMN_MASK) === 0) to = r - 16;
+  if (p > from && p <= to && ((p ^ from) & COLUMN_MASK) === 0) to = p - SIDE;
+  if (q > from && q <= to && ((q ^ from) & COLUMN_MASK) === 0) to = q - SIDE;
+  if (r > from && r <= to && ((r ^ from) & COLUMN_MASK) === 0) to = r - SIDE;
   return to;
 }
 
@@ -65,9 +65,9 @@ export function slideEast(stops: Stops, from: number, p: number, q: number, r: n
 
 export function slideSouth(stops: Stops, from: number, p: number, q: number, r: number): number {
   let to = stops[(SOUTH << 8) | from]!;
-  if (p < from && p >= to && ((p ^ from) & COLUMN_MASK) === 0) to = p + 16;
-  if (q < from && q >= to && ((q ^ from) & COLUMN_MASK) === 0) to = q + 16;
-  if (r < from && r >= to && ((r ^ from) & COLUMN_MASK) === 0) to = r + 16;
+  if (p < from && p >= to && ((p ^ from) & COLUMN_MASK) === 0) to = p + SIDE;
+  if (q < from && q >= to && ((q ^ from) & COLUMN_MASK) === 0) to = q + SIDE;
+  if (r < from && r >= to && ((r ^ from) & COLUMN_MASK) === 0) to = r + SIDE;
   return to;
 }
 

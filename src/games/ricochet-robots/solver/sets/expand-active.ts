@@ -1,6 +1,6 @@
 /** The active robot's own slides from all states of one trio that wait for this level. */
 import { UNREACHABLE } from '../bounds/distances.ts';
-import { CELL_MASK, CELLS, COLUMN_MASK, ROW_MASK } from '../packed/cells.ts';
+import { CELL_MASK, CELLS, COLUMN_MASK, ROW_MASK, SIDE } from '../packed/cells.ts';
 import { COLUMN, type Heading, headingAfter, ROW, STILL, TURNED } from '../packed/heading.ts';
 import { slideTo, WAYS } from '../packed/stops.ts';
 import { CELLS_STRAIGHT, STILL_TOO } from './closed-list.ts';
@@ -106,8 +106,8 @@ function expandStraight(search: SetSearch, slot: number, chunk: Int32Array, at: 
     if (left === 0) return;
     tried |= left & -left;
     const bit = 31 - Math.clz32(left & -left);
-    if (bit < 16) expandOne(search, slot, chunk, at, ROW, (home & ROW_MASK) | bit);
-    else expandOne(search, slot, chunk, at, COLUMN, ((bit - 16) << 4) | (home & COLUMN_MASK));
+    if (bit < SIDE) expandOne(search, slot, chunk, at, ROW, (home & ROW_MASK) | bit);
+    else expandOne(search, slot, chunk, at, COLUMN, ((bit - SIDE) << 4) | (home & COLUMN_MASK));
   }
 }
 

@@ -2,7 +2,7 @@
  * The slides of the other robots from all states of one trio and level; they lead one level up. Wherever the active robot
  * stands, the others slide alike, unless it stands in their way.
  */
-import { CELL_MASK, COLUMN_MASK } from '../packed/cells.ts';
+import { CELL_MASK, COLUMN_MASK, SIDE } from '../packed/cells.ts';
 import { TURNED } from '../packed/heading.ts';
 import { trioOf } from '../packed/state.ts';
 import { isBetween, STEPS, slideTo } from '../packed/stops.ts';
@@ -18,7 +18,7 @@ const SLIDES = 12;
 const frontier = new FrontierCells();
 const { cells, filled } = frontier;
 /** Cells taken out of `cells` for a while. */
-const parked = new Uint8Array(16);
+const parked = new Uint8Array(SIDE);
 /** The trio, and with each robot the two others, in ascending order. */
 const froms = new Uint8Array(3);
 const xs = new Uint8Array(3);

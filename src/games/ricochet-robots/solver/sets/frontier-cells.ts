@@ -1,5 +1,5 @@
 /** The states of one trio and level, unpacked from the closed list: where the active robot may be. */
-import { COLUMN_MASK, ROW_MASK } from '../packed/cells.ts';
+import { COLUMN_MASK, ROW_MASK, SIDE } from '../packed/cells.ts';
 import { COLUMN, type Heading, ROW, STILL } from '../packed/heading.ts';
 import { EAST, WEST } from '../packed/stops.ts';
 import { CELLS_STRAIGHT, type ClosedList, STILL_TOO } from './closed-list.ts';
@@ -40,8 +40,8 @@ export class FrontierCells {
     if (chunk[at + STILL_TOO] !== 0) this.#add(STILL, home);
     for (let left = chunk[at + CELLS_STRAIGHT]!; left !== 0; left &= left - 1) {
       const bit = 31 - Math.clz32(left & -left);
-      if (bit < 16) this.#add(ROW, (home & ROW_MASK) | bit);
-      else this.#add(COLUMN, ((bit - 16) << 4) | (home & COLUMN_MASK));
+      if (bit < SIDE) this.#add(ROW, (home & ROW_MASK) | bit);
+      else this.#add(COLUMN, ((bit - SIDE) << 4) | (home & COLUMN_MASK));
     }
   }
 

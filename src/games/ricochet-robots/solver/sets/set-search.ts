@@ -11,7 +11,7 @@
 import type { Effort } from '../../../../search/effort.ts';
 import { UNREACHABLE } from '../bounds/distances.ts';
 import { type Bounds, boundOf, boundsOf } from '../bounds/own-slides.ts';
-import { CELL_MASK, COLUMN_MASK } from '../packed/cells.ts';
+import { CELL_MASK, COLUMN_MASK, SIDE } from '../packed/cells.ts';
 import { type COLUMN, type Heading, ROW, STILL, TURNED } from '../packed/heading.ts';
 import { trioOf } from '../packed/state.ts';
 import { headingAtStart, type Task } from '../packed/task.ts';
@@ -148,4 +148,4 @@ export class SetSearch {
 
 /** Where a state is in a slot's `straight`. */
 export const straightBit = (heading: typeof ROW | typeof COLUMN, cell: number): number =>
-  heading === ROW ? cell & COLUMN_MASK : 16 + (cell >> 4);
+  heading === ROW ? cell & COLUMN_MASK : SIDE + (cell >> 4);

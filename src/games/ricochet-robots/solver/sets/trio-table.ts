@@ -26,8 +26,10 @@ export const LINKED = 1 << 26;
 const TRIO = (1 << 24) - 1;
 
 const LEAST = 1 << 10;
+/** The cells that are not in the centre. */
+const STANDABLE = CELLS - 4;
 /** All trios, and room for one more expansion. */
-const MOST = (252 * 251 * 250) / 6 + (1 << 10);
+const MOST = (STANDABLE * (STANDABLE - 1) * (STANDABLE - 2)) / 6 + (1 << 10);
 /** What may stay allocated between two searches. */
 const MOST_KEPT = 1 << 16;
 

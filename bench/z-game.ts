@@ -2,11 +2,11 @@
 import { perft as perftOfRules } from '../src/core/perft.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { rules } from '../src/games/z-game/index.ts';
-import { Board } from '../src/games/z-game/solver/board.ts';
-import { WEIGHTS } from '../src/games/z-game/solver/evaluation.ts';
-import { generate, MOST_MOVES } from '../src/games/z-game/solver/moves.ts';
-import { Search } from '../src/games/z-game/solver/search.ts';
-import { Table } from '../src/games/z-game/solver/table.ts';
+import { WEIGHTS } from '../src/games/z-game/solver/evaluation/evaluation.ts';
+import { Board } from '../src/games/z-game/solver/packed/board.ts';
+import { generate, MOST_MOVES } from '../src/games/z-game/solver/packed/moves.ts';
+import { Search } from '../src/games/z-game/solver/search/search.ts';
+import { Table } from '../src/games/z-game/solver/search/transposition-table.ts';
 import { LAYOUTS, type LayoutName, type ZGameState } from '../src/games/z-game/state.ts';
 import { Effort } from '../src/search/effort.ts';
 

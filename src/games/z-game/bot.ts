@@ -1,19 +1,19 @@
 /** The computer player of Z-Game: what it believes, how far it looks, and what a weaker player overlooks. */
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import { Effort } from '../../search/effort.ts';
-import { wary } from './bot/clock.ts';
 import { glance, noticed, SKILLS } from './bot/levels.ts';
 import { chooseSetUp } from './bot/set-ups.ts';
 import { write } from './notation.ts';
-import { likelihood } from './solver/belief.ts';
-import { Board } from './solver/board.ts';
-import { unpack } from './solver/codes.ts';
-import { Doubt } from './solver/doubt.ts';
-import { WEIGHTS } from './solver/evaluation.ts';
+import { likelihood } from './solver/belief/likelihood.ts';
+import { Doubt } from './solver/belief/opponent-model.ts';
+import { thinned } from './solver/belief/resample.ts';
+import { worlds } from './solver/belief/worlds.ts';
+import { WEIGHTS } from './solver/evaluation/evaluation.ts';
+import { Board } from './solver/packed/board.ts';
+import { unpack } from './solver/packed/codes.ts';
+import { wary } from './solver/safe-clock.ts';
+import { Table } from './solver/search/transposition-table.ts';
 import { Solver, type Verdict } from './solver/solver.ts';
-import { Table } from './solver/table.ts';
-import { thinned } from './solver/thinned.ts';
-import { worlds } from './solver/worlds.ts';
 import { bothSetUp, type ZGameMove, type ZGameView } from './state.ts';
 
 /** Where the budget says nothing. */

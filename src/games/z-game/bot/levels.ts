@@ -1,10 +1,10 @@
 /** How the five levels differ: how far they look, in how many worlds, and how often a move does not occur to them. */
 import type { Level } from '../../../core/bot.ts';
 import type { Random } from '../../../core/game.ts';
-import type { Board } from '../solver/board.ts';
-import type { PackedMove } from '../solver/codes.ts';
-import { evaluate, type Weights } from '../solver/evaluation.ts';
-import { rootMoves } from '../solver/moves.ts';
+import { evaluate, type Weights } from '../solver/evaluation/evaluation.ts';
+import type { Board } from '../solver/packed/board.ts';
+import type { PackedMove } from '../solver/packed/codes.ts';
+import { rootMoves } from '../solver/packed/moves.ts';
 
 export interface Skill {
   /** Plies, captures at their end not counted. */

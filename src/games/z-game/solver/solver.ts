@@ -4,13 +4,13 @@
  * outweigh what all others say; to them is added what a move gains because the enemy does not know our symbols.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { Board } from './board.ts';
-import type { PackedMove } from './codes.ts';
-import type { Doubt } from './doubt.ts';
-import { rootMoves } from './moves.ts';
-import { points, Search, SURE, type Terms, WIN } from './search.ts';
-import type { Table } from './table.ts';
-import type { World } from './worlds.ts';
+import type { Doubt } from './belief/opponent-model.ts';
+import type { World } from './belief/worlds.ts';
+import { Board } from './packed/board.ts';
+import type { PackedMove } from './packed/codes.ts';
+import { rootMoves } from './packed/moves.ts';
+import { points, Search, SURE, type Terms, WIN } from './search/search.ts';
+import type { Table } from './search/transposition-table.ts';
 
 const valueFor = (expected: number): number =>
   expected >= 1 ? WIN : expected <= -1 ? -WIN : Math.round(600 * Math.atanh(expected));

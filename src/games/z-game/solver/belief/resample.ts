@@ -1,5 +1,5 @@
 /** Few worlds that stand for many: fewer are searched deeper. */
-import type { Random } from '../../../core/game.ts';
+import type { Random } from '../../../../core/game.ts';
 import type { World } from './worlds.ts';
 
 /** How finely the place is drawn from which the unlikely worlds are counted off. */

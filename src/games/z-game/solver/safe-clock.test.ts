@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wary } from './clock.ts';
+import { wary } from './safe-clock.ts';
 
 /** A clock that shows these times, one after the other. */
 function showing(times: readonly number[], ms?: number) {

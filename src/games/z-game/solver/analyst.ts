@@ -5,19 +5,19 @@
  */
 import type { Analyst } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
+import { glance } from '../bot/levels.ts';
 import { outcome } from '../endings.ts';
 import { write } from '../notation.ts';
-import { likelihood } from '../solver/belief.ts';
-import { Board } from '../solver/board.ts';
-import { unpack } from '../solver/codes.ts';
-import { WEIGHTS } from '../solver/evaluation.ts';
-import { Solver } from '../solver/solver.ts';
-import { Table } from '../solver/table.ts';
-import { worlds } from '../solver/worlds.ts';
 import { bothSetUp, mover, type ZGameView } from '../state.ts';
 import { imagine } from '../view.ts';
-import { wary } from './clock.ts';
-import { glance } from './levels.ts';
+import { likelihood } from './belief/likelihood.ts';
+import { worlds } from './belief/worlds.ts';
+import { WEIGHTS } from './evaluation/evaluation.ts';
+import { Board } from './packed/board.ts';
+import { unpack } from './packed/codes.ts';
+import { wary } from './safe-clock.ts';
+import { Table } from './search/transposition-table.ts';
+import { Solver } from './solver.ts';
 
 /** Where the budget says nothing. */
 const USUAL_MS = 1000;

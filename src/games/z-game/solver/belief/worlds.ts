@@ -1,8 +1,8 @@
 /** The belief of a player: states that his view does not exclude, each with its likelihood. */
-import type { Random } from '../../../core/game.ts';
-import { shuffle } from '../../../core/random.ts';
-import { LAYOUTS, type Piece, type PieceSymbol, SIDES, type ZGameState, type ZGameView } from '../state.ts';
-import { imagine } from '../view.ts';
+import type { Random } from '../../../../core/game.ts';
+import { shuffle } from '../../../../core/random.ts';
+import { LAYOUTS, type Piece, type PieceSymbol, SIDES, type ZGameState, type ZGameView } from '../../state.ts';
+import { imagine } from '../../view.ts';
 
 export interface World {
   readonly state: ZGameState;

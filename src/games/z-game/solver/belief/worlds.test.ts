@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../core/random.ts';
-import { rules as zGame } from '../index.ts';
-import type { ZGameState } from '../state.ts';
-import { position } from '../test-support.ts';
-import { likelihood } from './belief.ts';
+import { seededRandom } from '../../../../core/random.ts';
+import { rules as zGame } from '../../index.ts';
+import type { ZGameState } from '../../state.ts';
+import { position } from '../../test-support.ts';
+import { likelihood } from './likelihood.ts';
 import { type World, worlds } from './worlds.ts';
 
 const fresh = (): ZGameState => {

@@ -3,7 +3,7 @@
  * known here: whoever searches a game with hidden pieces packs one possible state after the other.
  */
 
-import { LAYOUTS, type Layout, mover, QUIET_LIMIT, REPETITION_LIMIT, type ZGameState } from '../state.ts';
+import { LAYOUTS, type Layout, mover, QUIET_LIMIT, REPETITION_LIMIT, type ZGameState } from '../../state.ts';
 import { BLACK, CROSS, codeOf, LETTER_CODES, type PackedMove, packedCell, UP, WALL, Z } from './codes.ts';
 import { AREA, KEYS_HIGH, KEYS_LOW, SIDE_HIGH, SIDE_LOW, STRIDE } from './tables.ts';
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../core/random.ts';
-import { Effort } from '../../../search/effort.ts';
-import { glance } from '../bot/levels.ts';
-import { rules as zGame } from '../index.ts';
-import { mover } from '../state.ts';
-import { type Caption, position } from '../test-support.ts';
-import { likelihood } from './belief.ts';
-import { Board } from './board.ts';
-import { unpack } from './codes.ts';
-import { Doubt } from './doubt.ts';
-import { WEIGHTS } from './evaluation.ts';
-import { rootMoves } from './moves.ts';
-import { Solver } from './solver.ts';
-import { Table } from './table.ts';
+import { seededRandom } from '../../../../core/random.ts';
+import { Effort } from '../../../../search/effort.ts';
+import { glance } from '../../bot/levels.ts';
+import { rules as zGame } from '../../index.ts';
+import { mover } from '../../state.ts';
+import { type Caption, position } from '../../test-support.ts';
+import { WEIGHTS } from '../evaluation/evaluation.ts';
+import { Board } from '../packed/board.ts';
+import { unpack } from '../packed/codes.ts';
+import { rootMoves } from '../packed/moves.ts';
+import { Table } from '../search/transposition-table.ts';
+import { Solver } from '../solver.ts';
+import { likelihood } from './likelihood.ts';
+import { Doubt } from './opponent-model.ts';
 import { worlds } from './worlds.ts';
 
 function considering(caption: Caption, nodes: number) {

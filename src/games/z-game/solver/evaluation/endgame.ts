@@ -1,8 +1,8 @@
 /** Who can still win when few pieces are left; material alone does not tell. */
-import type { Layout } from '../state.ts';
-import { type Board, MOST_PIECES } from './board.ts';
-import { CROSS, PLUS } from './codes.ts';
-import { STRIDE } from './tables.ts';
+import type { Layout } from '../../state.ts';
+import { type Board, MOST_PIECES } from '../packed/board.ts';
+import { CROSS, PLUS } from '../packed/codes.ts';
+import { STRIDE } from '../packed/tables.ts';
 
 /** From so many pieces of both sides together on it matters, from so few it decides. */
 export const MANY = 9;

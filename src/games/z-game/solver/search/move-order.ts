@@ -1,7 +1,7 @@
 /** In which order the search tries moves: known best, captures by their worth, then what was good elsewhere. */
-import type { Board } from './board.ts';
-import type { PackedMove } from './codes.ts';
-import { MOST_MOVES } from './moves.ts';
+import type { Board } from '../packed/board.ts';
+import type { PackedMove } from '../packed/codes.ts';
+import { MOST_MOVES } from '../packed/moves.ts';
 
 /** By symbol. */
 export const WORTH = [0, 1000, 100, 150, 300, 450];

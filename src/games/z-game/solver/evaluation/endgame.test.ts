@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Caption, position } from '../test-support.ts';
-import { Board } from './board.ts';
+import { type Caption, position } from '../../test-support.ts';
+import { Board } from '../packed/board.ts';
 import { evaluate, WEIGHTS } from './evaluation.ts';
 
 const worth = (caption: Caption) => evaluate(new Board(position(caption)), WEIGHTS, false) - WEIGHTS.tempo;

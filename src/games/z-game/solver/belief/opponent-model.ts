@@ -4,18 +4,18 @@
  * against the reply of one who knows, is what the move gains by his doubt. So a weak piece may well stand where only a
  * strong one should: nobody can tell.
  */
-import type { Random } from '../../../core/game.ts';
-import type { Effort } from '../../../search/effort.ts';
-import { outcome } from '../endings.ts';
-import { apply } from '../rules.ts';
-import { LAYOUTS, mover, opponent, type ZGameState } from '../state.ts';
-import { view } from '../view.ts';
-import { likelihood } from './belief.ts';
-import { Board } from './board.ts';
-import { type PackedMove, unpack } from './codes.ts';
-import { rootMoves } from './moves.ts';
-import { points, Search, type Terms, WIN } from './search.ts';
-import type { Table } from './table.ts';
+import type { Random } from '../../../../core/game.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import { outcome } from '../../endings.ts';
+import { apply } from '../../rules.ts';
+import { LAYOUTS, mover, opponent, type ZGameState } from '../../state.ts';
+import { view } from '../../view.ts';
+import { Board } from '../packed/board.ts';
+import { type PackedMove, unpack } from '../packed/codes.ts';
+import { rootMoves } from '../packed/moves.ts';
+import { points, Search, type Terms, WIN } from '../search/search.ts';
+import type { Table } from '../search/transposition-table.ts';
+import { likelihood } from './likelihood.ts';
 import { type World, worlds } from './worlds.ts';
 
 /** In how many of our worlds his doubt is weighed, and between how many sets of our symbols he wavers. */

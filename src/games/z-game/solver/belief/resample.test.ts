@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../core/random.ts';
-import { position } from '../test-support.ts';
-import { thinned } from './thinned.ts';
+import { seededRandom } from '../../../../core/random.ts';
+import { position } from '../../test-support.ts';
+import { thinned } from './resample.ts';
 
 const state = position({ white: 'Zc1', black: 'Zc7 oa6' });
 const WEIGHTS = [0.4, 0.2, 0.1, 0.1, 0.08, 0.06, 0.04, 0.02];

@@ -1,10 +1,10 @@
 /** What a position is worth before it is searched, in hundredths of a zero, to the player to move. */
 
-import { QUIET_LIMIT } from '../state.ts';
-import { type Board, MOST_PIECES } from './board.ts';
-import { ARROW, BLACK, CROSS, UP, Z } from './codes.ts';
+import { QUIET_LIMIT } from '../../state.ts';
+import { type Board, MOST_PIECES } from '../packed/board.ts';
+import { ARROW, BLACK, CROSS, UP, Z } from '../packed/codes.ts';
+import { OFFSETS, REACH, STRIDE } from '../packed/tables.ts';
 import { endgame, MANY } from './endgame.ts';
-import { OFFSETS, REACH, STRIDE } from './tables.ts';
 
 /** By what a position is weighed. */
 export interface Weights {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { randomPlay } from '../../../../test/support/random-game.ts';
-import type { Outcome } from '../../../core/game.ts';
-import { pick, seededRandom } from '../../../core/random.ts';
-import { rules as zGame } from '../index.ts';
-import { bothSetUp, LAYOUTS, type LayoutName, mover, type ZGameState } from '../state.ts';
-import { position } from '../test-support.ts';
+import { randomPlay } from '../../../../../test/support/random-game.ts';
+import type { Outcome } from '../../../../core/game.ts';
+import { pick, seededRandom } from '../../../../core/random.ts';
+import { rules as zGame } from '../../index.ts';
+import { bothSetUp, LAYOUTS, type LayoutName, mover, type ZGameState } from '../../state.ts';
+import { position } from '../../test-support.ts';
 import { Board } from './board.ts';
 import { pack, unpack, Z } from './codes.ts';
 import { attacks, generate, hasTurn, MOST_MOVES } from './moves.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Thinking } from '../../../core/bot.ts';
-import type { Random } from '../../../core/game.ts';
-import { pick, sample, seededRandom } from '../../../core/random.ts';
-import { Effort } from '../../../search/effort.ts';
-import { rules as zGame } from '../index.ts';
-import { LAYOUTS, type LayoutName, mover, type ZGameState } from '../state.ts';
-import { position } from '../test-support.ts';
-import { Board } from './board.ts';
-import { evaluate, WEIGHTS } from './evaluation.ts';
+import type { Thinking } from '../../../../core/bot.ts';
+import type { Random } from '../../../../core/game.ts';
+import { pick, sample, seededRandom } from '../../../../core/random.ts';
+import { Effort } from '../../../../search/effort.ts';
+import { rules as zGame } from '../../index.ts';
+import { LAYOUTS, type LayoutName, mover, type ZGameState } from '../../state.ts';
+import { position } from '../../test-support.ts';
+import { evaluate, WEIGHTS } from '../evaluation/evaluation.ts';
+import { Board } from '../packed/board.ts';
 import { Search, SURE, WIN } from './search.ts';
-import { Table } from './table.ts';
+import { Table } from './transposition-table.ts';
 
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 

@@ -2,8 +2,8 @@
  * What a hidden piece probably is: from how far it has come and how long the game has lasted, and from its silence, since
  * a piece that would strike something if it were turned up is mostly turned up.
  */
-import { targets } from '../gaits.ts';
-import { LAYOUTS, type Piece, type PieceSymbol, type ZGameView } from '../state.ts';
+import { targets } from '../../gaits.ts';
+import { LAYOUTS, type Piece, type PieceSymbol, type ZGameView } from '../../state.ts';
 
 /** How much an enemy of unknown habits is believed to play like the bot itself, against not at all. */
 const TRUST = 0.65;

@@ -1,7 +1,7 @@
 /** What the numbers of a packed board mean: cells within a wall, pieces, moves. */
-import type { Cell } from '../../../core/grid.ts';
-import { LETTERS } from '../notation.ts';
-import { type Layout, type Piece, SYMBOLS, type ZGameMove } from '../state.ts';
+import type { Cell } from '../../../../core/grid.ts';
+import { LETTERS } from '../../notation.ts';
+import { type Layout, type Piece, SYMBOLS, type ZGameMove } from '../../state.ts';
 import { STRIDE } from './tables.ts';
 
 /** From the high bits: 1 for Black, 1 for turned up, then the symbol. 0 is an empty cell, WALL the rim. */

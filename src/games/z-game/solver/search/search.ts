@@ -2,12 +2,12 @@
  * Alpha-beta on one packed board, all symbols known: principal variation search with a table of positions, passing,
  * reduced late moves, and captures to the end. Values are for the player to move; beyond SURE the game is decided.
  */
-import type { Effort } from '../../../search/effort.ts';
-import type { Board } from './board.ts';
-import { evaluate, type Weights } from './evaluation.ts';
-import { attacks, generate, hasTurn, MOST_MOVES } from './moves.ts';
-import { Order, WORTH } from './order.ts';
-import { EXACT, LOWER, type Table, UPPER } from './table.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import { evaluate, type Weights } from '../evaluation/evaluation.ts';
+import type { Board } from '../packed/board.ts';
+import { attacks, generate, hasTurn, MOST_MOVES } from '../packed/moves.ts';
+import { Order, WORTH } from './move-order.ts';
+import { EXACT, LOWER, type Table, UPPER } from './transposition-table.ts';
 
 export const WIN = 30_000;
 /** Any value beyond this is a forced end. */

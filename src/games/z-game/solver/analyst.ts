@@ -5,7 +5,6 @@
  */
 import type { Analyst } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
-import { glance } from '../bot/levels.ts';
 import { outcome } from '../endings.ts';
 import { write } from '../notation.ts';
 import { bothSetUp, mover, type ZGameView } from '../state.ts';
@@ -15,29 +14,28 @@ import { worlds } from './belief/worlds.ts';
 import { WEIGHTS } from './evaluation/evaluation.ts';
 import { Board } from './packed/board.ts';
 import { unpack } from './packed/codes.ts';
-import { wary } from './safe-clock.ts';
-import { Table } from './search/transposition-table.ts';
-import { Solver } from './solver.ts';
+import { withSafetyMargin } from './safe-clock.ts';
+import { rootOrder } from './search/move-order.ts';
+import { TABLE_BITS, TranspositionTable } from './search/transposition-table.ts';
+import { Solver, USUAL_MS } from './solver.ts';
 
-/** Where the budget says nothing. */
-const USUAL_MS = 1000;
 /** Both sides' symbols may be hidden: more worlds than a player asks. */
 const MOST_WORLDS = 14;
 const DEEPEST = 60;
-const table = new Table(18);
+const table = new TranspositionTable(TABLE_BITS);
 
 export const analyst: Analyst<ZGameView> = {
   async analyse(view, thinking) {
     if (!bothSetUp(view)) return undefined;
     const over = outcome(imagine(view, thinking.random));
     if (over) return { value: over.scores[0]! - over.scores[1]!, exact: true, line: [] };
-    const effort = new Effort(wary(thinking, USUAL_MS), USUAL_MS);
+    const effort = new Effort(withSafetyMargin(thinking, USUAL_MS), USUAL_MS);
     const possible = worlds(view, MOST_WORLDS, thinking.random, likelihood);
     const board = new Board(possible[0]!.state);
     const counted = view.options.ending === 'count';
-    const moves = glance(board, WEIGHTS, counted);
+    const moves = rootOrder(board, WEIGHTS, counted);
     table.clear();
-    const solver = new Solver(effort, possible, { weights: WEIGHTS, counted, draw: 0, hopeful: 0 }, table, moves);
+    const solver = new Solver(effort, possible, { weights: WEIGHTS, counted, draw: 0, rootSide: 0 }, table, moves);
     const { move, expected, depth, sure } = solver.solve(DEEPEST, ({ depth }) => effort.report({ depth }));
     const forSeat0 = mover(view) === 0 ? expected : 0 - expected;
     return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wary } from './safe-clock.ts';
+import { withSafetyMargin } from './safe-clock.ts';
 
 /** A clock that shows these times, one after the other. */
 function showing(times: readonly number[], ms?: number) {
   let i = 0;
   const thinking = { budget: ms === undefined ? {} : { ms }, random: () => 0, now: () => times[i++]! };
-  const { now } = wary(thinking, 1000);
+  const { now } = withSafetyMargin(thinking, 1000);
   return times.slice(1).map(now);
 }
 

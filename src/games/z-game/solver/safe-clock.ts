@@ -5,7 +5,7 @@ import type { Thinking } from '../../../core/bot.ts';
 const SHARE = 0.25;
 
 /** So a search that asks every millisecond or so stops before the pause that would make it late, not after. */
-export function wary(thinking: Thinking, usualMs: number): Thinking {
+export function withSafetyMargin(thinking: Thinking, usualMs: number): Thinking {
   const most = SHARE * (thinking.budget.ms ?? usualMs);
   let last = thinking.now();
   let pause = 0;

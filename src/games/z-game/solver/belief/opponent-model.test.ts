@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../core/random.ts';
 import { Effort } from '../../../../search/effort.ts';
-import { glance } from '../../bot/levels.ts';
 import { rules as zGame } from '../../index.ts';
 import { mover } from '../../state.ts';
 import { type Caption, position } from '../../test-support.ts';
@@ -9,10 +8,11 @@ import { WEIGHTS } from '../evaluation/evaluation.ts';
 import { Board } from '../packed/board.ts';
 import { unpack } from '../packed/codes.ts';
 import { rootMoves } from '../packed/moves.ts';
-import { Table } from '../search/transposition-table.ts';
+import { rootOrder } from '../search/move-order.ts';
+import { TranspositionTable } from '../search/transposition-table.ts';
 import { Solver } from '../solver.ts';
 import { likelihood } from './likelihood.ts';
-import { Doubt } from './opponent-model.ts';
+import { OpponentModel } from './opponent-model.ts';
 import { worlds } from './worlds.ts';
 
 function considering(caption: Caption, nodes: number) {
@@ -21,15 +21,15 @@ function considering(caption: Caption, nodes: number) {
   const possible = worlds(zGame.view(state, mover(state)), 8, random, likelihood);
   const board = new Board(possible[0]!.state);
   const effort = new Effort({ budget: { nodes }, random, now: () => 0 });
-  const terms = { weights: WEIGHTS, counted: false, draw: -25, hopeful: board.side };
-  const table = new Table(18);
-  const doubt = new Doubt(effort, possible, terms, table, random);
-  const moves = glance(board, WEIGHTS, false);
+  const terms = { weights: WEIGHTS, counted: false, draw: -25, rootSide: board.side };
+  const table = new TranspositionTable(18);
+  const opponentModel = new OpponentModel(effort, possible, terms, table, random);
+  const moves = rootOrder(board, WEIGHTS, false);
   const text = (move: number) => zGame.write(unpack(board.layout, move));
   return {
-    gains: () => new Map(rootMoves(board).map((move) => [text(move), doubt.gain(move)])),
-    choice: (enemyDoubts: boolean) =>
-      text(new Solver(effort, possible, terms, table, moves, enemyDoubts ? doubt : undefined).solve(60).move),
+    gains: () => new Map(rootMoves(board).map((move) => [text(move), opponentModel.gain(move)])),
+    choice: (enemyModelled: boolean) =>
+      text(new Solver(effort, possible, terms, table, moves, enemyModelled ? opponentModel : undefined).solve(60).move),
   };
 }
 
@@ -37,7 +37,7 @@ function considering(caption: Caption, nodes: number) {
 const BLACK = 'Zc7 Od7 Xe7 Ac5 Pd5';
 const WHITE = 'Zc1 oc2 pc3 Pe2 xe1';
 
-describe('the doubt of the enemy', () => {
+describe('the model of the opponent, who does not know our symbols', () => {
   test('lets a plus stay where he would take it if he knew', () => {
     expect(considering({ white: WHITE, black: BLACK }, 600_000).choice(true)).toBe('e2-d2');
     expect(considering({ white: WHITE, black: BLACK }, 600_000).choice(false)).toBe('c3!');

@@ -1,8 +1,8 @@
 /**
- * What the enemy's doubt is worth. Alpha-beta answers a move as if the enemy saw our hidden symbols. Here he replies as one
- * who does not: by what a reply brings on average over all that he may believe we have. What this reply really brings him,
- * against the reply of one who knows, is what the move gains by his doubt. So a weak piece may well stand where only a
- * strong one should: nobody can tell.
+ * A model of the opponent, who does not know our hidden symbols. Alpha-beta answers a move as if he saw them. Here he replies
+ * as one who does not: by what a reply brings on average over all that he may believe we have. What this reply really brings
+ * him, against the reply of one who knows, is what the move gains. So a weak piece may well stand where only a strong one
+ * should: nobody can tell.
  */
 import type { Random } from '../../../../core/game.ts';
 import type { Effort } from '../../../../search/effort.ts';
@@ -14,26 +14,26 @@ import { Board } from '../packed/board.ts';
 import { type PackedMove, unpack } from '../packed/codes.ts';
 import { rootMoves } from '../packed/moves.ts';
 import { points, Search, type Terms, WIN } from '../search/search.ts';
-import type { Table } from '../search/transposition-table.ts';
+import type { TranspositionTable } from '../search/transposition-table.ts';
 import { likelihood } from './likelihood.ts';
 import { type World, worlds } from './worlds.ts';
 
-/** In how many of our worlds his doubt is weighed, and between how many sets of our symbols he wavers. */
-const OURS = 2;
-const HIS = 4;
-/** Replies that differ by so much are told apart by most, by less hardly: he errs even in what he knows. */
-const HAZE = 0.04;
+/** In how many of our worlds he is asked, and how many sets of our symbols he believes possible. */
+const OUR_WORLDS = 2;
+const HIS_WORLDS = 4;
+/** Of the softmax by which he chooses: replies that differ by so much are told apart by most, by less hardly. */
+const TEMPERATURE = 0.04;
 
-export class Doubt {
+export class OpponentModel {
   readonly #effort: Effort;
   readonly #search: Search;
   readonly #worlds: readonly World[];
   readonly #random: Random;
 
-  constructor(effort: Effort, possible: readonly World[], terms: Terms, table: Table, random: Random) {
+  constructor(effort: Effort, possible: readonly World[], terms: Terms, table: TranspositionTable, random: Random) {
     this.#effort = effort;
     this.#search = new Search(effort, terms, table);
-    this.#worlds = possible.slice(0, OURS);
+    this.#worlds = possible.slice(0, OUR_WORLDS);
     this.#random = random;
   }
 
@@ -41,7 +41,7 @@ export class Doubt {
   promising(moves: readonly PackedMove[]): PackedMove[] {
     const { state } = this.#worlds[0]!;
     const seen = view(state, opponent(mover(state)));
-    const board = new Board(worlds(seen, HIS, this.#random, likelihood)[0]!.state);
+    const board = new Board(worlds(seen, HIS_WORLDS, this.#random, likelihood)[0]!.state);
     const looks = moves.map((move) => ({ move, value: this.#value(board, move, 1) }));
     return looks.sort((one, other) => other.value - one.value).map(({ move }) => move);
   }
@@ -57,7 +57,7 @@ export class Doubt {
       weights += weight;
       if (outcome(after)) continue;
       // his belief about us does not depend on what he has himself
-      believed ??= worlds(view(after, opponent(by)), HIS, this.#random, likelihood);
+      believed ??= worlds(view(after, opponent(by)), HIS_WORLDS, this.#random, likelihood);
       sum += weight * this.#gainIn(after, believed);
       if (this.#effort.spent) return 0;
     }
@@ -83,7 +83,7 @@ export class Doubt {
   /** Expected points of whoever makes the move, seen so many plies further. */
   #value(board: Board, move: PackedMove, depth = 0): number {
     if (this.#effort.spent) return 0;
-    if (board.zs[board.side ^ 1] === (move & 127)) return 1;
+    if (board.takesZ(move)) return 1;
     board.make(move);
     const value = -points(this.#search.value(board, depth, -WIN, WIN));
     board.unmake(move);
@@ -94,7 +94,7 @@ export class Doubt {
 /** What one gets who chooses by `promises`, the better a reply looks the likelier. */
 function expected(values: readonly number[], promises: readonly number[]): number {
   const most = Math.max(...promises);
-  const shares = promises.map((promise) => Math.exp((promise - most) / HAZE));
+  const shares = promises.map((promise) => Math.exp((promise - most) / TEMPERATURE));
   const sum = shares.reduce((total, share) => total + share, 0);
   return values.reduce((total, value, i) => total + (value * shares[i]!) / sum, 0);
 }

@@ -1,4 +1,4 @@
-/** Few worlds that stand for many: fewer are searched deeper. */
+/** Systematic resampling: few worlds that stand for many, for fewer are searched deeper. */
 import type { Random } from '../../../../core/game.ts';
 import type { World } from './worlds.ts';
 
@@ -10,7 +10,7 @@ const FINE = 1000;
  * are taken at equal distances along all their weights, and share these equally. So no world is favoured: how much a world
  * weighs is on average what it weighed before.
  */
-export function thinned(worlds: readonly World[], most: number, random: Random): World[] {
+export function resampled(worlds: readonly World[], most: number, random: Random): World[] {
   if (worlds.length <= most) return [...worlds];
   let rest = worlds.reduce((sum, { weight }) => sum + weight, 0);
   let kept = 0;

@@ -1,8 +1,8 @@
 /** Who can still win when few pieces are left; material alone does not tell. */
 import type { Layout } from '../../state.ts';
 import { type Board, MOST_PIECES } from '../packed/board.ts';
-import { CROSS, PLUS } from '../packed/codes.ts';
-import { STRIDE } from '../packed/tables.ts';
+import { CROSS, PLUS, STRIDE, SYMBOL_MASK } from '../packed/codes.ts';
+import { ROW_OF } from '../packed/tables.ts';
 
 /** From so many pieces of both sides together on it matters, from so few it decides. */
 export const MANY = 9;
@@ -46,7 +46,7 @@ function tally({ cells, places, counts }: Board, side: number): void {
   pluses[side] = 0;
   crosses[side] = 0;
   for (let i = first; i < first + counts[side]!; i++) {
-    const symbol = cells[places[i]!]! & 7;
+    const symbol = cells[places[i]!]! & SYMBOL_MASK;
     if (symbol === PLUS) pluses[side]!++;
     else if (symbol === CROSS) crosses[side]!++;
   }
@@ -66,9 +66,8 @@ function drive({ zs, places, counts, layout }: Board, strong: number): number {
   return value + 6 * apart(enemy, defender) - 7 * apart(own, defender);
 }
 
-const ROW = Uint8Array.from({ length: STRIDE * STRIDE }, (_, at) => Math.floor(at / STRIDE));
 const fromMiddle = ({ grid }: Layout, at: number): number =>
-  Math.abs(2 * (at % STRIDE) - grid.width - 1) + Math.abs(2 * ROW[at]! - grid.height - 1);
+  Math.abs(2 * (at % STRIDE) - grid.width - 1) + Math.abs(2 * ROW_OF[at]! - grid.height - 1);
 /** In steps of a Z. */
 const apart = (one: number, other: number): number =>
-  Math.max(Math.abs((one % STRIDE) - (other % STRIDE)), Math.abs(ROW[one]! - ROW[other]!));
+  Math.max(Math.abs((one % STRIDE) - (other % STRIDE)), Math.abs(ROW_OF[one]! - ROW_OF[other]!));

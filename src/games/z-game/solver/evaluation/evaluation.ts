@@ -1,9 +1,8 @@
 /** What a position is worth before it is searched, in hundredths of a zero, to the player to move. */
-
 import { QUIET_LIMIT } from '../../state.ts';
 import { type Board, MOST_PIECES } from '../packed/board.ts';
-import { ARROW, BLACK, CROSS, UP, Z } from '../packed/codes.ts';
-import { OFFSETS, REACH, STRIDE } from '../packed/tables.ts';
+import { AREA, ARROW, CROSS, isEnemy, PIECE_MASK, STRIDE, SYMBOL_MASK, UP, Z } from '../packed/codes.ts';
+import { OFFSETS, REACH, ROW_OF } from '../packed/tables.ts';
 import { endgame, MANY } from './endgame.ts';
 
 /** By what a position is weighed. */
@@ -46,10 +45,10 @@ function evaluateSide(board: Board, side: number, weights: Weights): number {
   for (let i = first; i < end; i++) {
     const at = places[i]!;
     const code = cells[at]!;
-    value += pieces[(code & 15) * 8 + rim - forward * ROW[at]!]!;
-    const gait = (code & UP) === 0 ? 0 : code & 7;
+    value += pieces[(code & PIECE_MASK) * 8 + rim - forward * ROW_OF[at]!]!;
+    const gait = (code & UP) === 0 ? 0 : code & SYMBOL_MASK;
     if (gait < CROSS) {
-      if (gait !== Z && NEAR[(enemyZ - at) * forward + 100]! >= (gait === ARROW ? 1 : 2)) {
+      if (gait !== Z && NEAR[(enemyZ - at) * forward + AREA]! >= (gait === ARROW ? 1 : 2)) {
         value += pressure[gait]! * besideZ(cells, at, code, enemyZ);
       }
       continue;
@@ -61,11 +60,11 @@ function evaluateSide(board: Board, side: number, weights: Weights): number {
       let to = at + offset;
       for (; cells[to] === 0; to += offset) {
         reached++;
-        beside += BESIDE[to - enemyZ + 100]!;
+        beside += BESIDE[to - enemyZ + AREA]!;
       }
-      if (((cells[to]! ^ code) & 48) === BLACK) {
+      if (isEnemy(cells[to]!, code)) {
         reached++;
-        beside += BESIDE[to - enemyZ + 100]!;
+        beside += BESIDE[to - enemyZ + AREA]!;
       }
     }
     value += mobility[gait]! * reached + pressure[gait]! * beside;
@@ -81,23 +80,23 @@ function besideZ(cells: Uint8Array, at: number, code: number, enemyZ: number): n
     const offset = OFFSETS[way]!;
     for (let to = at + offset; steps > 0; steps--, to += offset) {
       const met = cells[to]!;
-      if (met === 0 || ((met ^ code) & 48) === BLACK) count += BESIDE[to - enemyZ + 100]!;
+      if (met === 0 || isEnemy(met, code)) count += BESIDE[to - enemyZ + AREA]!;
       if (met !== 0) break;
     }
   }
   return count;
 }
 
-const BESIDE = new Uint8Array(201);
-for (const offset of [0, ...OFFSETS]) BESIDE[100 + offset] = 1;
+/** By the difference of two cells, AREA more: 1 where they touch, or are the same. */
+const BESIDE = new Uint8Array(2 * AREA + 1);
+for (const offset of [0, ...OFFSETS]) BESIDE[AREA + offset] = 1;
 /** By how far forward the enemy Z is: 2 if a piece that goes one cell could come beside it, 1 if only an arrow could. */
-const NEAR = new Uint8Array(201);
+const NEAR = new Uint8Array(2 * AREA + 1);
 for (let rows = 0; rows <= 3; rows++) {
   for (let columns = -3; columns <= 3; columns++) {
-    NEAR[100 + rows * STRIDE + columns] = rows <= 2 && Math.abs(columns) <= 2 ? 2 : 1;
+    NEAR[AREA + rows * STRIDE + columns] = rows <= 2 && Math.abs(columns) <= 2 ? 2 : 1;
   }
 }
-const ROW = Uint8Array.from({ length: STRIDE * STRIDE }, (_, at) => Math.floor(at / STRIDE));
 
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0];
 

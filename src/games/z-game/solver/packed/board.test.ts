@@ -6,7 +6,7 @@ import { rules as zGame } from '../../index.ts';
 import { bothSetUp, LAYOUTS, type LayoutName, mover, type ZGameState } from '../../state.ts';
 import { position } from '../../test-support.ts';
 import { Board } from './board.ts';
-import { pack, unpack, Z } from './codes.ts';
+import { pack, SYMBOL_MASK, toOf, turnsUp, unpack, Z } from './codes.ts';
 import { attacks, generate, hasTurn, MOST_MOVES } from './moves.ts';
 
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
@@ -49,10 +49,10 @@ describe('the packed board', () => {
         if (!bothSetUp(before)) continue;
         walked ??= new Board(before);
         const packed = pack(walked.layout, move);
-        const target = walked.cells[packed & 127]!;
+        const target = walked.cells[toOf(packed)]!;
         walked.make(packed);
         ends.add(zGame.outcome(after)?.reason);
-        if ((target & 7) === Z && packed >> 7 !== (packed & 127)) {
+        if ((target & SYMBOL_MASK) === Z && !turnsUp(packed)) {
           expect(reason(after)).toBe('z-taken');
           continue;
         }
@@ -93,7 +93,7 @@ describe('the packed board', () => {
         const targets = new Set(
           zGame
             .legal(after, board.side)
-            .list.flatMap((move) => (move.kind === 'move' ? [pack(board.layout, move) & 127] : [])),
+            .list.flatMap((move) => (move.kind === 'move' ? [toOf(pack(board.layout, move))] : [])),
         );
         const enemyZ = board.zs[board.side ^ 1]!;
         expect(attacks(board, board.side, enemyZ)).toBe(targets.has(enemyZ));

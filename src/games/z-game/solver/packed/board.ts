@@ -2,12 +2,26 @@
  * Z-Game packed for search: a walled board of bytes, moves as small numbers, made and taken back in place. Symbols are all
  * known here: whoever searches a game with hidden pieces packs one possible state after the other.
  */
-
 import { LAYOUTS, type Layout, mover, QUIET_LIMIT, REPETITION_LIMIT, type ZGameState } from '../../state.ts';
-import { BLACK, CROSS, codeOf, LETTER_CODES, type PackedMove, packedCell, UP, WALL, Z } from './codes.ts';
-import { AREA, KEYS_HIGH, KEYS_LOW, SIDE_HIGH, SIDE_LOW, STRIDE } from './tables.ts';
+import {
+  AREA,
+  BLACK,
+  CROSS,
+  codeOf,
+  fromOf,
+  LETTER_CODES,
+  type PackedMove,
+  packedCell,
+  STRIDE,
+  SYMBOL_MASK,
+  toOf,
+  UP,
+  WALL,
+  Z,
+} from './codes.ts';
+import { KEYS_HIGH, KEYS_LOW, SIDE_HIGH, SIDE_LOW } from './tables.ts';
 
-/** Places of one side in the list of pieces. */
+/** Of one side, in the list of places. */
 export const MOST_PIECES = 8;
 const MOST_PLIES = 512;
 
@@ -23,7 +37,8 @@ export class Board {
   /** How many positions before this one it could repeat. */
   #since = 0;
   #ply = 0;
-  readonly #slots = new Uint8Array(AREA);
+  /** By cell, where in `places` its piece is. */
+  readonly #indices = new Uint8Array(AREA);
   readonly #lows = new Int32Array(MOST_PLIES);
   readonly #highs = new Int32Array(MOST_PLIES);
   readonly #met = new Uint8Array(MOST_PLIES);
@@ -61,8 +76,8 @@ export class Board {
 
   make(move: PackedMove): void {
     const { cells, side } = this;
-    const from = move >> 7;
-    const to = move & 127;
+    const from = fromOf(move);
+    const to = toOf(move);
     const code = cells[from]!;
     const met = from === to ? 0 : cells[to]!;
     const now = this.#turnedBy(move, code) ? code | UP : code;
@@ -75,22 +90,22 @@ export class Board {
     cells[from] = 0;
     cells[to] = now;
     if (from !== to) this.#shift(from, to);
-    if ((now & 7) === Z) this.zs[side] = to;
+    if ((now & SYMBOL_MASK) === Z) this.zs[side] = to;
     const metKey = met === 0 ? 0 : met * AREA + to;
     this.#lows[ply + 1] =
       this.#lows[ply]! ^ SIDE_LOW ^ KEYS_LOW[code * AREA + from]! ^ KEYS_LOW[now * AREA + to]! ^ KEYS_LOW[metKey]!;
     this.#highs[ply + 1] =
       this.#highs[ply]! ^ SIDE_HIGH ^ KEYS_HIGH[code * AREA + from]! ^ KEYS_HIGH[now * AREA + to]! ^ KEYS_HIGH[metKey]!;
     this.quiet = met !== 0 || now !== code ? 0 : this.quiet + 1;
-    const symbol = code & 7;
+    const symbol = code & SYMBOL_MASK;
     const goesBack = (code & UP) !== 0 && (symbol === Z || symbol >= CROSS);
     this.#since = met === 0 && goesBack ? this.#since + 1 : 0;
     this.side = side ^ 1;
   }
 
   unmake(move: PackedMove): void {
-    const from = move >> 7;
-    const to = move & 127;
+    const from = fromOf(move);
+    const to = toOf(move);
     const ply = --this.#ply;
     const side = this.side ^ 1;
     const code = this.#moved[ply]!;
@@ -102,11 +117,16 @@ export class Board {
     this.cells[to] = met;
     this.cells[from] = code;
     if (met !== 0) this.#put(to, side ^ 1);
-    if ((code & 7) === Z) this.zs[side] = from;
+    if ((code & SYMBOL_MASK) === Z) this.zs[side] = from;
   }
 
-  /** No rule allows it; search asks what would happen. */
-  pass(): void {
+  /** Whether it takes the enemy Z, which ends the game. */
+  takesZ(move: PackedMove): boolean {
+    return this.zs[this.side ^ 1] === toOf(move);
+  }
+
+  /** No rule allows to pass; search asks what would happen. */
+  makeNullMove(): void {
     const ply = this.#ply++;
     this.#lows[ply + 1] = this.#lows[ply]! ^ SIDE_LOW;
     this.#highs[ply + 1] = this.#highs[ply]! ^ SIDE_HIGH;
@@ -115,7 +135,7 @@ export class Board {
     this.side ^= 1;
   }
 
-  takePassBack(): void {
+  unmakeNullMove(): void {
     this.#since = this.#sinces[--this.#ply]!;
     this.side ^= 1;
   }
@@ -138,28 +158,28 @@ export class Board {
 
   /** Turned up by hand, or on the enemy base line, beyond which the wall begins. */
   #turnedBy(move: PackedMove, code: number): boolean {
-    const to = move & 127;
+    const to = toOf(move);
     if ((code & UP) !== 0) return false;
-    return move >> 7 === to || this.cells[code < BLACK ? to + STRIDE : to - STRIDE] === WALL;
+    return fromOf(move) === to || this.cells[code < BLACK ? to + STRIDE : to - STRIDE] === WALL;
   }
 
   #put(at: number, side: number): void {
-    const slot = side * MOST_PIECES + this.counts[side]!++;
-    this.places[slot] = at;
-    this.#slots[at] = slot;
+    const index = side * MOST_PIECES + this.counts[side]!++;
+    this.places[index] = at;
+    this.#indices[at] = index;
   }
 
   #remove(at: number, side: number): void {
     const last = this.places[side * MOST_PIECES + --this.counts[side]!]!;
-    const slot = this.#slots[at]!;
-    this.places[slot] = last;
-    this.#slots[last] = slot;
+    const index = this.#indices[at]!;
+    this.places[index] = last;
+    this.#indices[last] = index;
   }
 
   #shift(from: number, to: number): void {
-    const slot = this.#slots[from]!;
-    this.places[slot] = to;
-    this.#slots[to] = slot;
+    const index = this.#indices[from]!;
+    this.places[index] = to;
+    this.#indices[to] = index;
   }
 
   /** Hidden pieces have not stirred since the first of these positions, so they are the ones of the board now. */

@@ -2,16 +2,28 @@
 import type { Cell } from '../../../../core/grid.ts';
 import { LETTERS } from '../../notation.ts';
 import { type Layout, type Piece, SYMBOLS, type ZGameMove } from '../../state.ts';
-import { STRIDE } from './tables.ts';
 
-/** From the high bits: 1 for Black, 1 for turned up, then the symbol. 0 is an empty cell, WALL the rim. */
+/** From one row of cells to the next: eight at most, and a wall on either side. */
+export const STRIDE = 10;
+export const AREA = STRIDE * STRIDE;
+
+/** A piece from the high bits: 1 for Black, 1 for turned up, then the symbol. 0 is an empty cell, WALL the rim. */
 export const BLACK = 16;
 export const UP = 8;
 export const Z = 1;
+export const ZERO = 2;
 export const ARROW = 3;
 export const CROSS = 4;
 export const PLUS = 5;
 export const WALL = 32;
+/** Of pieces, without the wall. */
+export const CODES = WALL;
+export const SYMBOL_MASK = 7;
+/** Symbol and side up, whosever it is. */
+export const PIECE_MASK = SYMBOL_MASK | UP;
+
+/** Whether two codes, the first of which may be a wall but not empty, are pieces of different sides. */
+export const isEnemy = (met: number, own: number): boolean => ((met ^ own) & (BLACK | WALL)) === BLACK;
 
 export const codeOf = ({ seat, symbol, up }: Piece): number =>
   seat * BLACK + (up ? UP : 0) + 1 + SYMBOLS.indexOf(symbol);
@@ -30,16 +42,22 @@ export const packedCell = ({ grid }: Layout, cell: Cell): number =>
 const cellName = ({ grid }: Layout, at: number): string =>
   grid.name((Math.floor(at / STRIDE) - 1) * grid.width + (at % STRIDE) - 1);
 
-/** from × 128 + to; turning up goes nowhere. */
+/** from × 128 + to, both less than AREA; turning up goes nowhere. */
 export type PackedMove = number;
-const fromOf = (move: PackedMove): number => move >> 7;
-const toOf = (move: PackedMove): number => move & 127;
+const CELL_BITS = 7;
+const CELL_MASK = (1 << CELL_BITS) - 1;
+export const PACKED_MOVES = 1 << (2 * CELL_BITS);
+export const packMove = (from: number, to: number): PackedMove => (from << CELL_BITS) | to;
+export const fromOf = (move: PackedMove): number => move >> CELL_BITS;
+export const toOf = (move: PackedMove): number => move & CELL_MASK;
+/** Whether the move turns a piece up where it stands. */
+export const turnsUp = (move: PackedMove): boolean => fromOf(move) === toOf(move);
 
 export function pack(layout: Layout, move: ZGameMove): PackedMove {
   if (move.kind === 'set-up') throw new Error('a set-up is no move of the board');
   const [from, to] = move.kind === 'move' ? [move.from, move.to] : [move.at, move.at];
   const { cell } = layout.grid;
-  return (packedCell(layout, cell(from)!) << 7) | packedCell(layout, cell(to)!);
+  return packMove(packedCell(layout, cell(from)!), packedCell(layout, cell(to)!));
 }
 
 export function unpack(layout: Layout, move: PackedMove): ZGameMove {

@@ -1,11 +1,12 @@
 /** Where the pieces of a packed board can go. */
 import { type Board, MOST_PIECES } from './board.ts';
-import { BLACK, type PackedMove, UP } from './codes.ts';
+import { BLACK, isEnemy, type PackedMove, packMove, UP } from './codes.ts';
 import { OFFSETS, REACH } from './tables.ts';
 
 /** More than any position has. */
 export const MOST_MOVES = 128;
-const SPARE = new Int16Array(MOST_MOVES);
+/** For questions that keep no moves. */
+const SCRATCH = new Int16Array(MOST_MOVES);
 
 /** Writes the legal moves into `moves` from `start` on and returns where they end; with `taking` captures alone. */
 export function generate(board: Board, moves: Int16Array, start: number, taking = false): number {
@@ -15,17 +16,17 @@ export function generate(board: Board, moves: Int16Array, start: number, taking 
   for (let i = first; i < first + board.counts[side]!; i++) {
     const from = places[i]!;
     const code = cells[from]!;
-    if (!taking && (code & UP) === 0) moves[end++] = (from << 7) | from;
+    if (!taking && (code & UP) === 0) moves[end++] = packMove(from, from);
     for (let way = 0; way < 8; way++) {
       let steps = REACH[code * 8 + way]!;
       if (steps === 0) continue;
       const offset = OFFSETS[way]!;
       let to = from + offset;
       for (; steps > 0 && cells[to] === 0; steps--) {
-        if (!taking) moves[end++] = (from << 7) | to;
+        if (!taking) moves[end++] = packMove(from, to);
         to += offset;
       }
-      if (steps > 0 && ((cells[to]! ^ code) & 48) === BLACK) moves[end++] = (from << 7) | to;
+      if (steps > 0 && isEnemy(cells[to]!, code)) moves[end++] = packMove(from, to);
     }
   }
   return end;
@@ -33,11 +34,12 @@ export function generate(board: Board, moves: Int16Array, start: number, taking 
 
 /** Z2 */
 export function hasTurn(board: Board): boolean {
-  return generate(board, SPARE, 0) > 0;
+  return generate(board, SCRATCH, 0) > 0;
 }
 
 /** Whether a piece of `side` could go to `at` now. */
 export function attacks({ cells }: Board, side: number, at: number): boolean {
+  const first = side * BLACK;
   for (let way = 0; way < 8; way++) {
     const offset = OFFSETS[way]!;
     let from = at + offset;
@@ -47,11 +49,11 @@ export function attacks({ cells }: Board, side: number, at: number): boolean {
       steps++;
     }
     const code = cells[from]!;
-    if (code >> 4 === side && REACH[code * 8 + (way ^ 4)]! >= steps) return true;
+    if (code >= first && code < first + BLACK && REACH[code * 8 + (way ^ 4)]! >= steps) return true;
   }
   return false;
 }
 
 export function rootMoves(board: Board): PackedMove[] {
-  return [...SPARE.subarray(0, generate(board, SPARE, 0))];
+  return [...SCRATCH.subarray(0, generate(board, SCRATCH, 0))];
 }

@@ -9,14 +9,14 @@ import { position } from '../../test-support.ts';
 import { evaluate, WEIGHTS } from '../evaluation/evaluation.ts';
 import { Board } from '../packed/board.ts';
 import { Search, SURE, WIN } from './search.ts';
-import { Table } from './transposition-table.ts';
+import { TranspositionTable } from './transposition-table.ts';
 
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 
 function valueAt(state: ZGameState, depth: number, counted = false): number {
   const thinking: Thinking = { budget: { nodes: 1e9 }, random: seededRandom('search'), now: () => 0 };
-  const terms = { weights: WEIGHTS, counted, draw: 0, hopeful: 0 };
-  const search = new Search(new Effort(thinking), terms, new Table(12));
+  const terms = { weights: WEIGHTS, counted, draw: 0, rootSide: 0 };
+  const search = new Search(new Effort(thinking), terms, new TranspositionTable(12));
   const board = new Board(state);
   let value = 0;
   for (let each = 1; each <= depth; each++) value = search.value(board, each, -WIN, WIN);

@@ -1,38 +1,59 @@
 /**
- * Alpha-beta on one packed board, all symbols known: principal variation search with a table of positions, passing,
- * reduced late moves, and captures to the end. Values are for the player to move; beyond SURE the game is decided.
+ * Alpha-beta on one packed board, all symbols known: principal variation search with a transposition table, null moves,
+ * futility pruning, late move reductions and quiescence. Values are for the player to move; beyond SURE the game is decided.
  */
 import type { Effort } from '../../../../search/effort.ts';
 import { evaluate, type Weights } from '../evaluation/evaluation.ts';
 import type { Board } from '../packed/board.ts';
+import { SYMBOL_MASK, toOf, turnsUp } from '../packed/codes.ts';
 import { attacks, generate, hasTurn, MOST_MOVES } from '../packed/moves.ts';
-import { Order, WORTH } from './move-order.ts';
-import { EXACT, LOWER, type Table, UPPER } from './transposition-table.ts';
+import { MoveOrder, WORTH } from './move-order.ts';
+import { EXACT, LOWER, type TranspositionTable, UPPER } from './transposition-table.ts';
 
 export const WIN = 30_000;
 /** Any value beyond this is a forced end. */
 export const SURE = 29_000;
+/** The value that is worth tanh 1, three quarters of a point. */
+const POINTS_SCALE = 600;
 /** Expected points of a value, -1 a loss and 1 a win. */
-export const points = (value: number): number => (Math.abs(value) > SURE ? Math.sign(value) : Math.tanh(value / 600));
+export const points = (value: number): number =>
+  Math.abs(value) > SURE ? Math.sign(value) : Math.tanh(value / POINTS_SCALE);
+/** The other way round, as far as it can be told. */
+export const valueFor = (expected: number): number =>
+  expected >= 1 ? WIN : expected <= -1 ? -WIN : Math.round(POINTS_SCALE * Math.atanh(expected));
+
 const MOST_PLIES = 100;
+/** A lead that the last plies are not expected to turn, for each of them; and a lag that a quiet move does not make good. */
+const REVERSE_FUTILITY_MARGIN = 150;
+const FUTILITY_MARGIN = 120;
+const FUTILITY_DEPTH = 2;
+/** What a capture may bring besides the piece that it takes. */
+const DELTA_MARGIN = 100;
+const NULL_MOVE_DEPTH = 3;
+/** Quiet moves that come so late in the order are searched one ply less, or two. */
+const LATE = 4;
+const VERY_LATE = 12;
+const LATE_DEPTH = 3;
+/** Plies of quiescence in which a threat to the Z is answered by every move. */
+const EVASION_PLIES = 4;
 
 export interface Terms {
   readonly weights: Weights;
   /** Z8: whether a standstill is counted out. */
   readonly counted: boolean;
-  /** What a draw is worth to `hopeful`. */
+  /** What a draw is worth to `rootSide`. */
   readonly draw: number;
-  readonly hopeful: number;
+  readonly rootSide: number;
 }
 
 export class Search {
   readonly #effort: Effort;
   readonly #terms: Terms;
-  readonly #table: Table;
-  readonly #order = new Order(MOST_PLIES);
+  readonly #table: TranspositionTable;
+  readonly #order = new MoveOrder(MOST_PLIES);
   #board!: Board;
 
-  constructor(effort: Effort, terms: Terms, table: Table) {
+  constructor(effort: Effort, terms: Terms, table: TranspositionTable) {
     this.#effort = effort;
     this.#terms = terms;
     this.#table = table;
@@ -44,7 +65,7 @@ export class Search {
     return this.#search(depth, alpha, beta, ply, true);
   }
 
-  #search(depth: number, alpha: number, beta: number, ply: number, mayPass: boolean): number {
+  #search(depth: number, alpha: number, beta: number, ply: number, mayNull: boolean): number {
     const board = this.#board;
     const effort = this.#effort;
     if (!effort.spend()) return 0;
@@ -68,16 +89,16 @@ export class Search {
       }
     }
 
-    const open = beta - alpha > 1;
-    const weighed = !threatened && (depth <= 2 || (mayPass && !open));
-    const standing = weighed ? evaluate(board, this.#terms.weights, this.#terms.counted) : -WIN;
-    if (!open && weighed && beta < SURE && beta > -SURE) {
+    const pv = beta - alpha > 1;
+    const evaluated = !threatened && (depth <= FUTILITY_DEPTH || (mayNull && !pv));
+    const staticValue = evaluated ? evaluate(board, this.#terms.weights, this.#terms.counted) : -WIN;
+    if (!pv && evaluated && beta < SURE && beta > -SURE) {
       // so far ahead that nothing the last plies can bring will matter
-      if (depth <= 2 && standing - 150 * depth >= beta) return standing;
-      if (mayPass && depth >= 3 && standing >= beta) {
-        board.pass();
-        const passed = -this.#search(depth - 3 - (depth >> 2), -beta, 1 - beta, ply + 1, false);
-        board.takePassBack();
+      if (depth <= FUTILITY_DEPTH && staticValue - REVERSE_FUTILITY_MARGIN * depth >= beta) return staticValue;
+      if (mayNull && depth >= NULL_MOVE_DEPTH && staticValue >= beta) {
+        board.makeNullMove();
+        const passed = -this.#search(depth - NULL_MOVE_DEPTH - (depth >> 2), -beta, 1 - beta, ply + 1, false);
+        board.unmakeNullMove();
         if (effort.spent) return 0;
         if (passed >= beta) return passed >= SURE ? beta : passed;
       }
@@ -91,21 +112,21 @@ export class Search {
     let best = -WIN;
     let bestMove = 0;
     let bound: number = UPPER;
-    const weak = depth <= 2 && !threatened && standing + 120 * depth <= alpha && alpha > -SURE;
+    const futile =
+      depth <= FUTILITY_DEPTH && !threatened && staticValue + FUTILITY_MARGIN * depth <= alpha && alpha > -SURE;
     for (let i = start; i < end; i++) {
       const move = order.next(i, end);
-      const quiet = board.cells[move & 127] === 0 || move >> 7 === (move & 127);
-      if (quiet && weak && i > start && best > -SURE) {
-        // too far behind for a quiet move, unless it turns something up
-        if (move >> 7 !== (move & 127)) continue;
-      }
+      const quiet = board.cells[toOf(move)] === 0 || turnsUp(move);
+      // too far behind for a quiet move, unless it turns something up
+      if (quiet && futile && i > start && best > -SURE && !turnsUp(move)) continue;
       board.make(move);
       let value: number;
       if (i === start) value = -this.#search(depth - 1, -beta, -alpha, ply + 1, true);
       else {
-        const late = quiet && depth >= 3 && i - start >= 4 && !threatened ? (i - start >= 12 ? 2 : 1) : 0;
-        value = -this.#search(depth - 1 - late, -alpha - 1, -alpha, ply + 1, true);
-        if (late > 0 && value > alpha && !effort.spent) {
+        const late = quiet && depth >= LATE_DEPTH && i - start >= LATE && !threatened;
+        const reduction = late ? (i - start >= VERY_LATE ? 2 : 1) : 0;
+        value = -this.#search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, true);
+        if (reduction > 0 && value > alpha && !effort.spent) {
           value = -this.#search(depth - 1, -alpha - 1, -alpha, ply + 1, true);
         }
         if (value > alpha && value < beta && !effort.spent) {
@@ -122,7 +143,7 @@ export class Search {
       bound = EXACT;
       if (alpha < beta) continue;
       bound = LOWER;
-      if (quiet) order.credit(move, depth, ply, side);
+      if (quiet) order.reward(move, depth, ply, side);
       break;
     }
     table.store(board.low, board.high, depth, toTable(best, ply), bound, bestMove);
@@ -139,10 +160,10 @@ export class Search {
       if (board.bare) return this.#drawn();
       if (attacks(board, side, board.zs[side ^ 1]!)) return WIN - ply - 1;
     }
-    const standing = evaluate(board, this.#terms.weights, this.#terms.counted);
-    if (ply >= MOST_PLIES - 2) return standing;
-    const threatened = deep > 0 && deep <= 4 && attacks(board, side ^ 1, board.zs[side]!);
-    let best = threatened ? ply - WIN : standing;
+    const standPat = evaluate(board, this.#terms.weights, this.#terms.counted);
+    if (ply >= MOST_PLIES - 2) return standPat;
+    const threatened = deep > 0 && deep <= EVASION_PLIES && attacks(board, side ^ 1, board.zs[side]!);
+    let best = threatened ? ply - WIN : standPat;
     if (best >= beta) return best;
     if (best > alpha) alpha = best;
     const order = this.#order;
@@ -151,8 +172,8 @@ export class Search {
     order.rank(board, start, end, 0, ply);
     for (let i = start; i < end; i++) {
       const move = order.next(i, end);
-      const met = board.cells[move & 127]!;
-      if (!threatened && standing + WORTH[met & 7]! + 100 <= alpha) continue;
+      const met = board.cells[toOf(move)]!;
+      if (!threatened && standPat + WORTH[met & SYMBOL_MASK]! + DELTA_MARGIN <= alpha) continue;
       board.make(move);
       const value = -this.#quiesce(-beta, -alpha, ply + 1, deep + 1);
       board.unmake(move);
@@ -166,8 +187,8 @@ export class Search {
   }
 
   #drawn(): number {
-    const { draw, hopeful } = this.#terms;
-    return this.#board.side === hopeful ? draw : -draw;
+    const { draw, rootSide } = this.#terms;
+    return this.#board.side === rootSide ? draw : -draw;
   }
 
   #stoodStill(ply: number): number {

@@ -2,12 +2,12 @@
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import { Effort } from '../../search/effort.ts';
 import { chooseCode } from './bot/coder.ts';
-import { HABITS, habitualRow } from './bot/habits.ts';
-import { deckNow, openTo, proposalOf, rowsOf, sideOf } from './bot/view.ts';
+import { HABITS, habitualRow } from './bot/consistent-seeker.ts';
 import { write } from './notation.ts';
-import { boardsAfter } from './solver/boards.ts';
-import { answering, codesOf } from './solver/codes.ts';
+import { answering, codesOf } from './solver/packed/codes.ts';
+import { boardsAfter } from './solver/packed/rows-left.ts';
 import { type Advice, NODES_A_ROW, Seeker } from './solver/solver.ts';
+import { deckNow, openTo, proposalOf, rowsOf, sideOf } from './solver/view.ts';
 import type { MastermindMove, MastermindView } from './state.ts';
 
 /** A Seeker does not keep the table waiting, however much time there is. */

@@ -27,7 +27,7 @@ export const royaleMastermind: GameModule = {
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
-  analyst: () => import('./bot/analyst.ts').then((module) => module.analyst),
+  analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
   text: {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -2,8 +2,8 @@
 import type { Choice, Level, Thinking } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { write } from '../notation.ts';
-import { cardsOf, codesOf } from '../solver/codes.ts';
 import { hardness } from '../solver/hardness.ts';
+import { cardsOf, codesOf } from '../solver/packed/codes.ts';
 import type { Card, MastermindMove } from '../state.ts';
 
 /**

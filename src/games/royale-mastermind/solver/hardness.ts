@@ -1,11 +1,11 @@
 /** How many rows each code of a deck takes Seekers who are good, but not all of the same taste. */
 import type { Random } from '../../../core/game.ts';
 import type { Effort } from '../../../search/effort.ts';
-import { Beliefs, type Layer } from './beliefs.ts';
-import { after, type Boards, COLOR_LEFT, FRESH, type RowNumber, SHAPE_LEFT } from './boards.ts';
-import { CODE_NUMBERS } from './codes.ts';
-import { ANSWERS } from './triples.ts';
-import { weigh } from './weigh.ts';
+import { Beliefs, type Layer } from './belief/belief-stack.ts';
+import { weigh } from './evaluation/score-rows.ts';
+import { CODE_NUMBERS } from './packed/codes.ts';
+import { after, type Boards, COLOR_LEFT, FRESH, type RowNumber, SHAPE_LEFT } from './packed/rows-left.ts';
+import { ANSWERS } from './packed/triples.ts';
 
 /** A row that looks no worse than this, against the best, may be somebody's choice. */
 const TOLERANCE = 1.01;

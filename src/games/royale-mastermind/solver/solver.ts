@@ -3,14 +3,14 @@
  * possible; where few codes are left the best row is found exactly.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { Beliefs } from './beliefs.ts';
-import { type Boards, COLOR_LEFT, FRESH, openSides, type RowNumber, SHAPE_LEFT } from './boards.ts';
-import { MOST_CODES } from './codes.ts';
-import { Exact } from './exact.ts';
-import { opening } from './opening.ts';
-import { NO_BOUND, Rollout } from './rollout.ts';
-import { ANSWERS, SOLVED, TRIPLES } from './triples.ts';
-import { mostPromising, weigh } from './weigh.ts';
+import { Beliefs } from './belief/belief-stack.ts';
+import { mostPromising, weigh } from './evaluation/score-rows.ts';
+import { MOST_CODES } from './packed/codes.ts';
+import { type Boards, COLOR_LEFT, FRESH, openSides, type RowNumber, SHAPE_LEFT } from './packed/rows-left.ts';
+import { ANSWERS, SOLVED, TRIPLES } from './packed/triples.ts';
+import { Exact } from './search/exact.ts';
+import { opening } from './search/opening.ts';
+import { NO_BOUND, Rollout } from './search/rollout.ts';
 
 /** More than this changes the mean by less than 0.01 rows, and takes too long where time counts: 100 ms a row. */
 export const NODES_A_ROW = 24_000;

@@ -1,12 +1,12 @@
 /** Quick play: always the row that looks best at a glance, exact play where few codes are left; and what it costs. */
-import type { Effort } from '../../../search/effort.ts';
-import type { Beliefs } from './beliefs.ts';
-import { after, type Boards, bothOpen, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './boards.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import type { Beliefs } from '../belief/belief-stack.ts';
+import { MEASURES } from '../evaluation/cost-tables.ts';
+import { mostPromising, weigh } from '../evaluation/score-rows.ts';
+import { after, type Boards, bothOpen, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from '../packed/rows-left.ts';
+import { ANSWERS } from '../packed/triples.ts';
 import type { Exact } from './exact.ts';
-import { MEASURES } from './measures.ts';
 import { Memo } from './memo.ts';
-import { ANSWERS } from './triples.ts';
-import { mostPromising, weigh } from './weigh.ts';
 
 /** Up to so many codes an exact search costs little more than a glance. */
 const EXACT_CODES = 6;

@@ -2,11 +2,11 @@
 import type { Level } from '../../../core/bot.ts';
 import type { Random } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';
-import { FRESH } from '../solver/boards.ts';
-import { answering, COLORS_OF, codesOf, SHAPES_OF } from '../solver/codes.ts';
-import { MEASURES } from '../solver/measures.ts';
-import { TRIPLES, tripleOf, valuesOfTriple } from '../solver/triples.ts';
-import { parts } from '../solver/walk.ts';
+import { MEASURES } from '../solver/evaluation/cost-tables.ts';
+import { answering, COLORS_OF, codesOf, SHAPES_OF } from '../solver/packed/codes.ts';
+import { FRESH } from '../solver/packed/rows-left.ts';
+import { TRIPLES, tripleOf, valuesOfTriple } from '../solver/packed/triples.ts';
+import { parts } from '../solver/policy-tree.ts';
 import { type Attribute, CARDS, type Card, type Proposal, type Row } from '../state.ts';
 
 export interface Habits {

@@ -1,11 +1,11 @@
 /** Exact play: the fewest rows to go, summed over all codes of a belief. */
-import type { Effort } from '../../../search/effort.ts';
-import type { Beliefs, Layer } from './beliefs.ts';
-import { after, type Boards, bothOpen, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './boards.ts';
-import { MEASURES } from './measures.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import type { Beliefs, Layer } from '../belief/belief-stack.ts';
+import { MEASURES } from '../evaluation/cost-tables.ts';
+import { mostPromising, weigh } from '../evaluation/score-rows.ts';
+import { after, type Boards, bothOpen, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from '../packed/rows-left.ts';
+import { ANSWERS } from '../packed/triples.ts';
 import { Memo } from './memo.ts';
-import { ANSWERS } from './triples.ts';
-import { mostPromising, weigh } from './weigh.ts';
 
 const MEMO_BITS = 16;
 

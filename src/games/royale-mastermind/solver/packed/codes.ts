@@ -1,6 +1,6 @@
 /** Codes as numbers: the triple of colours × 125 + the triple of shapes. A code's cards follow from the two. */
 
-import { type Card, COLORS, type Code, type Color, type Row, SHAPES, type Shape } from '../state.ts';
+import { type Card, COLORS, type Code, type Color, type Row, SHAPES, type Shape } from '../../state.ts';
 import { ANSWER, answerNumber, digits, TRIPLES, tripleOf, tripleOfDigits } from './triples.ts';
 
 export const CODE_NUMBERS = TRIPLES * TRIPLES;

@@ -1,7 +1,8 @@
 /** A Seeker's whole tree: every code of a deck followed to its last row, codes with equal answers together. */
-import { after, type Boards, FRESH, type RowNumber } from './boards.ts';
-import { COLORS_OF, SHAPES_OF } from './codes.ts';
-import { ANSWER, ANSWERS, TRIPLES } from './triples.ts';
+
+import { COLORS_OF, SHAPES_OF } from './packed/codes.ts';
+import { after, type Boards, FRESH, type RowNumber } from './packed/rows-left.ts';
+import { ANSWER, ANSWERS, TRIPLES } from './packed/triples.ts';
 
 export type Policy = (codes: Uint16Array, boards: Boards) => RowNumber;
 

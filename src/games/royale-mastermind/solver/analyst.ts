@@ -2,12 +2,12 @@
 import type { Analyst, Thinking } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { write } from '../notation.ts';
-import { after, type Boards, boardsAfter, COLOR_LEFT, SHAPE_LEFT } from '../solver/boards.ts';
-import { answering, codesOf } from '../solver/codes.ts';
-import { NODES_A_ROW, Seeker } from '../solver/solver.ts';
-import { answerNumber, TRIPLES, tripleOf } from '../solver/triples.ts';
-import { parts } from '../solver/walk.ts';
 import type { MastermindView, Row } from '../state.ts';
+import { answering, codesOf } from './packed/codes.ts';
+import { after, type Boards, boardsAfter, COLOR_LEFT, SHAPE_LEFT } from './packed/rows-left.ts';
+import { answerNumber, TRIPLES, tripleOf } from './packed/triples.ts';
+import { parts } from './policy-tree.ts';
+import { NODES_A_ROW, Seeker } from './solver.ts';
 import { deckNow, deckOf, rowsOf, sideOf } from './view.ts';
 
 /** Rows to go, before and after, with best play from there on: before = 1 + after + skill + luck, to the last bit. */

@@ -3,7 +3,7 @@
  * no row left is closed, whether it is solved or its 8th row is used (K2).
  */
 
-import { ROWS_PER_ATTRIBUTE, type Row } from '../state.ts';
+import { ROWS_PER_ATTRIBUTE, type Row } from '../../state.ts';
 import { SOLVED, TRIPLES } from './triples.ts';
 
 export type Boards = number;

@@ -3,10 +3,10 @@
  * layer of it for every row ahead. Children of a belief lie side by side in the next layer.
  */
 
-import { ROWS_PER_ATTRIBUTE } from '../state.ts';
-import type { Boards, RowNumber } from './boards.ts';
-import { COLORS_OF as colorsOf, MOST_CODES, SHAPES_OF as shapesOf } from './codes.ts';
-import { ANSWERS as answerCount, ANSWER as answerTable, TRIPLES as triples } from './triples.ts';
+import { ROWS_PER_ATTRIBUTE } from '../../state.ts';
+import { COLORS_OF as colorsOf, MOST_CODES, SHAPES_OF as shapesOf } from '../packed/codes.ts';
+import type { Boards, RowNumber } from '../packed/rows-left.ts';
+import { ANSWERS as answerCount, ANSWER as answerTable, TRIPLES as triples } from '../packed/triples.ts';
 
 // imported bindings are looked up at every use where modules are not bundled; these loops are hot
 const [COLORS_OF, SHAPES_OF, ANSWER, ANSWERS, TRIPLES] = [colorsOf, shapesOf, answerTable, answerCount, triples];

@@ -1,7 +1,8 @@
 /** What a number of equally likely codes costs, in rows to go summed over all of them: at least, and as a rule. */
-import { bothOpen, COLOR_LEFT, FRESH, ONE_SHAPE_ROW, SHAPE_LEFT } from './boards.ts';
-import { MOST_CODES } from './codes.ts';
-import { SOLVED } from './triples.ts';
+
+import { MOST_CODES } from '../packed/codes.ts';
+import { bothOpen, COLOR_LEFT, FRESH, ONE_SHAPE_ROW, SHAPE_LEFT } from '../packed/rows-left.ts';
+import { SOLVED } from '../packed/triples.ts';
 
 export interface Measure {
   readonly least: Int32Array;

@@ -2,8 +2,8 @@
  * Rows as numbers. Three values in order are one triple, 0 … 124, whether they are colours or shapes, and whether they
  * are proposed or hidden.
  */
-import { answer } from '../rows.ts';
-import { type Attribute, COLORS, type Proposal, type Three, VALUES, type Value } from '../state.ts';
+import { answer } from '../../rows.ts';
+import { type Attribute, COLORS, type Proposal, type Three, VALUES, type Value } from '../../state.ts';
 
 export const TRIPLES = 125;
 /** How many answers there are, as numbers 0 … 8: two blacks and a white cannot be. */

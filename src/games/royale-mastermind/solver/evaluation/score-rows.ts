@@ -1,15 +1,15 @@
 /** Every row worth a thought, weighed by the sizes of the parts into which its answer splits a belief. */
-import type { Effort } from '../../../search/effort.ts';
-import type { Layer, Marginal } from './beliefs.ts';
-import { after, type Boards, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './boards.ts';
-import { MEASURES } from './measures.ts';
+import type { Effort } from '../../../../search/effort.ts';
+import type { Layer, Marginal } from '../belief/belief-stack.ts';
+import { after, type Boards, COLOR_LEFT, type RowNumber, SHAPE_LEFT } from '../packed/rows-left.ts';
 import {
   ANSWER as answerTable,
   ROWS_WORTH,
   SOLVED as solvedAnswer,
   TRIPLES as tripleCount,
   VALUES_IN,
-} from './triples.ts';
+} from '../packed/triples.ts';
+import { MEASURES } from './cost-tables.ts';
 
 // as in beliefs.ts
 const [ANSWER, SOLVED, TRIPLES] = [answerTable, solvedAnswer, tripleCount];

@@ -3,9 +3,9 @@
  * with the whole deck all such rows are alike, colours or shapes. `npm run bench` walks the tree and checks the total.
  */
 
-import { COLOR_LEFT } from './boards.ts';
-import type { Advice } from './solver.ts';
-import { TRIPLES, tripleOfDigits } from './triples.ts';
+import { COLOR_LEFT } from '../packed/rows-left.ts';
+import { TRIPLES, tripleOfDigits } from '../packed/triples.ts';
+import type { Advice } from '../solver.ts';
 
 /** Rows used by the Seeker of level 5, summed over the 13,800 codes. */
 export const OPENING_TOTAL = 98_050;

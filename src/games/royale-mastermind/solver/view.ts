@@ -2,8 +2,6 @@
 import type { Viewer } from '../../../core/game.ts';
 import { expectOk } from '../../../core/result.ts';
 import { read } from '../notation.ts';
-import { COLOR_LEFT, type RowNumber, SHAPE_LEFT } from '../solver/boards.ts';
-import { TRIPLES, valuesOfTriple } from '../solver/triples.ts';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -14,6 +12,8 @@ import {
   type Proposal,
   type Row,
 } from '../state.ts';
+import { COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './packed/rows-left.ts';
+import { TRIPLES, valuesOfTriple } from './packed/triples.ts';
 
 export const rowsOf = (view: MastermindView, round: number): Row[] =>
   view.rows

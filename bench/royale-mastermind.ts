@@ -4,7 +4,7 @@
  */
 import { sample, seededRandom } from '../src/core/random.ts';
 import { codesOf } from '../src/games/royale-mastermind/solver/packed/codes.ts';
-import { walk } from '../src/games/royale-mastermind/solver/policy-tree.ts';
+import { treeTotal } from '../src/games/royale-mastermind/solver/policy-tree.ts';
 import { OPENING_TOTAL } from '../src/games/royale-mastermind/solver/search/opening.ts';
 import { NODES_A_ROW, Seeker } from '../src/games/royale-mastermind/solver/solver.ts';
 import { CARDS } from '../src/games/royale-mastermind/state.ts';
@@ -45,10 +45,10 @@ function walkDecks({ cards, decks, total, nodes, aim }: Walk): boolean {
   for (let deck = 0; deck < decks; deck++) {
     const codes = codesOf(sample(CARDS, cards, random));
     count.codes += codes.length;
-    count.total += walk((left, boards) => {
+    count.total += treeTotal((left, rowsLeft) => {
       const effort = new Effort({ budget: { nodes: NODES_A_ROW }, random: () => 0, now: () => 0 });
       const before = performance.now();
-      const { row } = seeker.advise(left, boards, boards, effort);
+      const { row } = seeker.advise(left, rowsLeft, rowsLeft, effort);
       const ms = performance.now() - before;
       count.nodes += effort.nodes;
       count.rows++;

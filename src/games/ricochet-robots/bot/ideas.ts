@@ -23,7 +23,7 @@ const MOST_PREPARED = 2;
 const MOST_ALONE = 10;
 
 /** One slide of another robot is as hard to see as two of the active one; each change of robot costs half a slide more. */
-export function difficultyOf(slides: readonly Slide[]): number {
+function difficultyOf(slides: readonly Slide[]): number {
   const active = slides.at(-1)?.robot;
   const others = slides.filter(({ robot }) => robot !== active).length;
   const changes = slides.filter(({ robot }, i) => i > 0 && slides[i - 1]!.robot !== robot).length;

@@ -3,10 +3,9 @@ import type { Analyst, Thinking } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { write } from '../notation.ts';
 import type { MastermindView, Row } from '../state.ts';
-import { answering, codesOf } from './packed/codes.ts';
-import { after, type Boards, boardsAfter, COLOR_LEFT, SHAPE_LEFT } from './packed/rows-left.ts';
+import { answering, codesOf, partition } from './packed/codes.ts';
+import { after, COLOR_LEFT, type RowsLeft, rowsLeftAfter, SHAPE_LEFT } from './packed/rows-left.ts';
 import { answerNumber, TRIPLES, tripleOf } from './packed/triples.ts';
-import { parts } from './policy-tree.ts';
 import { NODES_A_ROW, Seeker } from './solver.ts';
 import { deckNow, deckOf, rowsOf, sideOf } from './view.ts';
 
@@ -27,7 +26,7 @@ export interface RowAnalysis {
 
 interface Belief {
   readonly codes: Uint16Array;
-  readonly boards: Boards;
+  readonly rowsLeft: RowsLeft;
 }
 interface Worth {
   /** Rows to go, summed over the codes. */
@@ -106,9 +105,9 @@ function analyseRound(
 
 /** The beliefs before each row, and after the last. */
 function beliefs(codes: Uint16Array, rows: readonly Row[]): Belief[] {
-  const path: Belief[] = [{ codes, boards: boardsAfter([]) }];
+  const path: Belief[] = [{ codes, rowsLeft: rowsLeftAfter([]) }];
   for (const [i, row] of rows.entries()) {
-    path.push({ codes: answering(path[i]!.codes, row), boards: boardsAfter(rows.slice(0, i + 1)) });
+    path.push({ codes: answering(path[i]!.codes, row), rowsLeft: rowsLeftAfter(rows.slice(0, i + 1)) });
   }
   return path;
 }
@@ -133,25 +132,25 @@ class Valuer {
     return this.#whole.spent;
   }
 
-  worth({ codes, boards }: Belief, asked: number, most: number): Worth {
-    if (boards === 0) return OVER;
+  worth({ codes, rowsLeft }: Belief, asked: number, most: number): Worth {
+    if (rowsLeft === 0) return OVER;
     const { nodes = Infinity, ms } = this.#thinking.budget;
     const left = { nodes: Math.min(most, nodes - this.#whole.nodes) };
     const time = ms === undefined ? left : { ...left, ms: this.#start + ms - this.#thinking.now() };
     const effort = new Effort({ ...this.#thinking, budget: time });
-    const { total, exact } = this.#seeker.advise(codes, boards, asked, effort);
+    const { total, exact } = this.#seeker.advise(codes, rowsLeft, asked, effort);
     this.#whole.spend(effort.nodes);
     return { total, exact };
   }
 
   /** The same if this row is made, `next` being the worth of the belief that it really led to. */
-  worthOf({ codes, boards }: Belief, row: Row, next: Worth): Worth {
+  worthOf({ codes, rowsLeft }: Belief, row: Row, next: Worth): Worth {
     const number = (row.kind === 'color' ? 0 : TRIPLES) + tripleOf(row);
     const given = answerNumber(row.black, row.white);
     let [total, exact] = [codes.length, true];
-    for (const [answer, part] of parts(codes, number).entries()) {
+    for (const [answer, part] of partition(codes, number).entries()) {
       if (part.length === 0) continue;
-      const child = { codes: part, boards: after(boards, number, answer) };
+      const child = { codes: part, rowsLeft: after(rowsLeft, number, answer) };
       const worth = answer === given ? next : this.worth(child, BOTH, NODES_ON_THE_WAY);
       total += worth.total;
       exact &&= worth.exact;

@@ -1,26 +1,16 @@
 /** A Seeker's whole tree: every code of a deck followed to its last row, codes with equal answers together. */
+import { partition } from './packed/codes.ts';
+import { ALL_LEFT, after, type RowsLeft } from './packed/rows-left.ts';
+import type { RowNumber } from './packed/triples.ts';
 
-import { COLORS_OF, SHAPES_OF } from './packed/codes.ts';
-import { after, type Boards, FRESH, type RowNumber } from './packed/rows-left.ts';
-import { ANSWER, ANSWERS, TRIPLES } from './packed/triples.ts';
-
-export type Policy = (codes: Uint16Array, boards: Boards) => RowNumber;
+type Policy = (codes: Uint16Array, rowsLeft: RowsLeft) => RowNumber;
 
 /** Rows used, summed over all codes. */
-export function walk(policy: Policy, codes: Uint16Array, boards: Boards = FRESH): number {
-  if (boards === 0) return 0;
-  const row = policy(codes, boards);
-  return parts(codes, row).reduce(
-    (sum, part, answer) => (part.length === 0 ? sum : sum + walk(policy, part, after(boards, row, answer))),
+export function treeTotal(policy: Policy, codes: Uint16Array, rowsLeft: RowsLeft = ALL_LEFT): number {
+  if (rowsLeft === 0) return 0;
+  const row = policy(codes, rowsLeft);
+  return partition(codes, row).reduce(
+    (sum, part, answer) => (part.length === 0 ? sum : sum + treeTotal(policy, part, after(rowsLeft, row, answer))),
     codes.length,
-  );
-}
-
-/** The codes by their answer to this row. */
-export function parts(codes: Uint16Array, row: RowNumber): Uint16Array[] {
-  const hidden = row < TRIPLES ? COLORS_OF : SHAPES_OF;
-  const table = (row % TRIPLES) * TRIPLES;
-  return Array.from({ length: ANSWERS }, (_, answer) =>
-    codes.filter((code) => ANSWER[table + hidden[code]!] === answer),
   );
 }

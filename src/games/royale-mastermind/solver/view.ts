@@ -12,8 +12,8 @@ import {
   type Proposal,
   type Row,
 } from '../state.ts';
-import { COLOR_LEFT, type RowNumber, SHAPE_LEFT } from './packed/rows-left.ts';
-import { TRIPLES, valuesOfTriple } from './packed/triples.ts';
+import { COLOR_LEFT, SHAPE_LEFT } from './packed/rows-left.ts';
+import { type RowNumber, TRIPLES, valuesOfTriple } from './packed/triples.ts';
 
 export const rowsOf = (view: MastermindView, round: number): Row[] =>
   view.rows

@@ -47,7 +47,7 @@ function pack(stops: Stops, way: typeof NORTH | typeof EAST, next: readonly (num
 
 // Three others may be met. Between two cells of a row lie only cells of that row; a column must be compared.
 
-export function slideNorth(stops: Stops, from: number, p: number, q: number, r: number): number {
+function slideNorth(stops: Stops, from: number, p: number, q: number, r: number): number {
   let to = stops[from]!;
   if (p > from && p <= to && ((p ^ from) & COLUMN_MASK) === 0) to = p - SIDE;
   if (q > from && q <= to && ((q ^ from) & COLUMN_MASK) === 0) to = q - SIDE;
@@ -55,7 +55,7 @@ export function slideNorth(stops: Stops, from: number, p: number, q: number, r: 
   return to;
 }
 
-export function slideEast(stops: Stops, from: number, p: number, q: number, r: number): number {
+function slideEast(stops: Stops, from: number, p: number, q: number, r: number): number {
   let to = stops[(EAST << 8) | from]!;
   if (p > from && p <= to) to = p - 1;
   if (q > from && q <= to) to = q - 1;
@@ -63,7 +63,7 @@ export function slideEast(stops: Stops, from: number, p: number, q: number, r: n
   return to;
 }
 
-export function slideSouth(stops: Stops, from: number, p: number, q: number, r: number): number {
+function slideSouth(stops: Stops, from: number, p: number, q: number, r: number): number {
   let to = stops[(SOUTH << 8) | from]!;
   if (p < from && p >= to && ((p ^ from) & COLUMN_MASK) === 0) to = p + SIDE;
   if (q < from && q >= to && ((q ^ from) & COLUMN_MASK) === 0) to = q + SIDE;
@@ -71,7 +71,7 @@ export function slideSouth(stops: Stops, from: number, p: number, q: number, r: 
   return to;
 }
 
-export function slideWest(stops: Stops, from: number, p: number, q: number, r: number): number {
+function slideWest(stops: Stops, from: number, p: number, q: number, r: number): number {
   let to = stops[(WEST << 8) | from]!;
   if (p < from && p >= to) to = p + 1;
   if (q < from && q >= to) to = q + 1;

@@ -3,10 +3,10 @@
 /** The words of an entry: 8 with the cells of the active robot, and what follows. */
 export const CELLS_STRAIGHT = 8;
 export const STILL_TOO = 9;
-export const OF_SLOT = 10;
+const OF_SLOT = 10;
 /** The previous entry of the same slot, plus 1; 0 if there is none. */
 const PREVIOUS = 11;
-export const ENTRY_WORDS = 12;
+const ENTRY_WORDS = 12;
 
 const CHUNK_BITS = 12;
 const CHUNK = 1 << CHUNK_BITS;

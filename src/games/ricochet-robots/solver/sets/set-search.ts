@@ -32,7 +32,7 @@ import {
   type TrioTable,
 } from './trio-table.ts';
 
-export type Found = 'open' | 'found' | 'none' | 'spent';
+type Found = 'open' | 'found' | 'none' | 'spent';
 
 export class SetSearch {
   readonly task: Task;

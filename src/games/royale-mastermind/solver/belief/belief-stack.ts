@@ -1,12 +1,17 @@
 /**
- * The beliefs on the way from the root to where a search is: each a list of codes still possible, all in one array, a
- * layer of it for every row ahead. Children of a belief lie side by side in the next layer.
+ * The belief states on the way from the root to where a search is: each a list of codes still possible, all equally likely,
+ * all in one array, a layer of it for every row ahead. Children of a belief lie side by side in the next layer.
  */
-
 import { ROWS_PER_ATTRIBUTE } from '../../state.ts';
 import { COLORS_OF as colorsOf, MOST_CODES, SHAPES_OF as shapesOf } from '../packed/codes.ts';
-import type { Boards, RowNumber } from '../packed/rows-left.ts';
-import { ANSWERS as answerCount, ANSWER as answerTable, TRIPLES as triples } from '../packed/triples.ts';
+import type { RowsLeft } from '../packed/rows-left.ts';
+import { ONE_SHAPE_ROW, SHAPE_LEFT } from '../packed/rows-left.ts';
+import {
+  ANSWERS as answerCount,
+  ANSWER as answerTable,
+  type RowNumber,
+  TRIPLES as triples,
+} from '../packed/triples.ts';
 
 // imported bindings are looked up at every use where modules are not bundled; these loops are hot
 const [COLORS_OF, SHAPES_OF, ANSWER, ANSWERS, TRIPLES] = [colorsOf, shapesOf, answerTable, answerCount, triples];
@@ -30,21 +35,21 @@ export class Layer {
   /** Where the children lie, by answer. */
   readonly starts = new Int32Array(ANSWERS);
   readonly ends = new Int32Array(ANSWERS);
-  /** Rows weighed, in no order. */
+  /** Rows scored, in no order: what they cost, summed over the codes, as a rule and at least. */
   rowCount = 0;
   readonly rows = new Uint8Array(2 * TRIPLES);
-  readonly usual = new Float64Array(2 * TRIPLES);
-  readonly least = new Int32Array(2 * TRIPLES);
+  readonly estimate = new Float64Array(2 * TRIPLES);
+  readonly lowerBound = new Int32Array(2 * TRIPLES);
 
   takeRow(index: number): void {
     const last = --this.rowCount;
     this.rows[index] = this.rows[last]!;
-    this.usual[index] = this.usual[last]!;
-    this.least[index] = this.least[last]!;
+    this.estimate[index] = this.estimate[last]!;
+    this.lowerBound[index] = this.lowerBound[last]!;
   }
 }
 
-export class Beliefs {
+export class BeliefStack {
   readonly codes = new Uint16Array(LAYERS * MOST_CODES);
   readonly layers = Array.from({ length: LAYERS }, () => new Layer());
   /** The hash of the belief last looked at. */
@@ -77,14 +82,14 @@ export class Beliefs {
     }
   }
 
-  hash(from: number, to: number, boards: Boards): void {
+  hash(from: number, to: number, rowsLeft: RowsLeft): void {
     const { codes } = this;
-    let low = LOW[boards]!;
-    let high = HIGH[boards]!;
+    let low = LOW[rowsLeft]!;
+    let high = HIGH[rowsLeft]!;
     for (let i = from; i < to; i++) {
       const code = codes[i]!;
-      low = (low + LOW[256 + code]!) | 0;
-      high = (high + HIGH[256 + code]!) | 0;
+      low = (low + LOW[FIRST_CODE + code]!) | 0;
+      high = (high + HIGH[FIRST_CODE + code]!) | 0;
     }
     this.low = low;
     this.high = high;
@@ -105,8 +110,9 @@ function gather(marginal: Marginal, hidden: Uint8Array, codes: Uint16Array, from
   marginal.count = count;
 }
 
-/** Random bits for each state of the boards, then for each code; a belief's hash is their sum. */
-const HASHES = 256 + TRIPLES * TRIPLES;
+/** Random bits for each number of rows left, then for each code; a belief's hash is their sum. */
+const FIRST_CODE = SHAPE_LEFT + ONE_SHAPE_ROW;
+const HASHES = FIRST_CODE + TRIPLES * TRIPLES;
 const LOW = Int32Array.from({ length: HASHES }, (_, i) => scramble(i + 1));
 const HIGH = Int32Array.from({ length: HASHES }, (_, i) => scramble(scramble(i + 1) ^ 0x5bd1e995));
 

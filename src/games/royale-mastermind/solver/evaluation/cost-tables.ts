@@ -1,12 +1,11 @@
 /** What a number of equally likely codes costs, in rows to go summed over all of them: at least, and as a rule. */
-
 import { MOST_CODES } from '../packed/codes.ts';
-import { bothOpen, COLOR_LEFT, FRESH, ONE_SHAPE_ROW, SHAPE_LEFT } from '../packed/rows-left.ts';
+import { ALL_LEFT, bothOpen, COLOR_LEFT, ONE_SHAPE_ROW, SHAPE_LEFT } from '../packed/rows-left.ts';
 import { SOLVED } from '../packed/triples.ts';
 
-export interface Measure {
-  readonly least: Int32Array;
-  readonly usual: Float64Array;
+interface CostTable {
+  readonly lowerBound: Int32Array;
+  readonly estimate: Float64Array;
 }
 
 /**
@@ -71,22 +70,22 @@ const MANY_LEFT = 6;
  * K2: an attribute closed by its last row need not be told. With one open and n rows left no code costs more than n.
  * With both open and n rows left at least for each, whatever costs n or fewer rows has both solved; the rest cost n + 1.
  */
-const ONE_OPEN = byRowsLeft(usual(MET.one), (left) => least(1, found.one, left));
-const BOTH_OPEN = byRowsLeft(usual(MET.both), (left) => least(2, found.both, left + 1));
-const NONE_OPEN: Measure = { least: new Int32Array(MOST_CODES + 1), usual: new Float64Array(MOST_CODES + 1) };
+const ONE_OPEN = byRowsLeft(estimate(MET.one), (left) => lowerBound(1, found.one, left));
+const BOTH_OPEN = byRowsLeft(estimate(MET.both), (left) => lowerBound(2, found.both, left + 1));
+const NONE_OPEN: CostTable = { lowerBound: new Int32Array(MOST_CODES + 1), estimate: new Float64Array(MOST_CODES + 1) };
 
-export const MEASURES: readonly Measure[] = Array.from({ length: FRESH + 1 }, (_, boards) => {
-  const [colors, shapes] = [boards & COLOR_LEFT, (boards & SHAPE_LEFT) / ONE_SHAPE_ROW];
-  if (boards === 0) return NONE_OPEN;
+export const COST_TABLES: readonly CostTable[] = Array.from({ length: ALL_LEFT + 1 }, (_, rowsLeft) => {
+  const [colors, shapes] = [rowsLeft & COLOR_LEFT, (rowsLeft & SHAPE_LEFT) / ONE_SHAPE_ROW];
+  if (rowsLeft === 0) return NONE_OPEN;
   const left = Math.min(colors || shapes, shapes || colors, MANY_LEFT);
-  return (bothOpen(boards) ? BOTH_OPEN : ONE_OPEN)[left]!;
+  return (bothOpen(rowsLeft) ? BOTH_OPEN : ONE_OPEN)[left]!;
 });
 
-function byRowsLeft(usual: Float64Array, least: (left: number) => Int32Array): Measure[] {
-  return Array.from({ length: MANY_LEFT + 1 }, (_, left) => ({ usual, least: least(left) }));
+function byRowsLeft(estimate: Float64Array, lowerBound: (left: number) => Int32Array): CostTable[] {
+  return Array.from({ length: MANY_LEFT + 1 }, (_, left) => ({ estimate, lowerBound: lowerBound(left) }));
 }
 
-function least(firstRow: number, mostFound: (row: number) => number, most: number): Int32Array {
+function lowerBound(firstRow: number, mostFound: (row: number) => number, most: number): Int32Array {
   const sums = new Int32Array(MOST_CODES + 1);
   let row = firstRow;
   let here = 0;
@@ -101,7 +100,7 @@ function least(firstRow: number, mostFound: (row: number) => number, most: numbe
   return sums;
 }
 
-function usual(met: readonly (readonly [number, number])[]): Float64Array {
+function estimate(met: readonly (readonly [number, number])[]): Float64Array {
   const sums = new Float64Array(MOST_CODES + 1);
   let at = 0;
   for (let codes = 1; codes <= MOST_CODES; codes++) {

@@ -1,7 +1,6 @@
 /** Codes as numbers: the triple of colours × 125 + the triple of shapes. A code's cards follow from the two. */
-
 import { type Card, COLORS, type Code, type Color, type Row, SHAPES, type Shape } from '../../state.ts';
-import { ANSWER, answerNumber, digits, TRIPLES, tripleOf, tripleOfDigits } from './triples.ts';
+import { ANSWER, ANSWERS, answerNumber, digits, type RowNumber, TRIPLES, tripleOf, tripleOfDigits } from './triples.ts';
 
 export const CODE_NUMBERS = TRIPLES * TRIPLES;
 /** A whole deck's: 25 · 24 · 23. */
@@ -42,4 +41,13 @@ export function answering(codes: Uint16Array, row: Row): Uint16Array {
   const from = tripleOf(row) * TRIPLES;
   const given = answerNumber(row.black, row.white);
   return codes.filter((code) => ANSWER[from + hidden[code]!] === given);
+}
+
+/** The codes by their answer to this row. */
+export function partition(codes: Uint16Array, row: RowNumber): Uint16Array[] {
+  const hidden = row < TRIPLES ? COLORS_OF : SHAPES_OF;
+  const table = (row % TRIPLES) * TRIPLES;
+  return Array.from({ length: ANSWERS }, (_, answer) =>
+    codes.filter((code) => ANSWER[table + hidden[code]!] === answer),
+  );
 }

@@ -6,6 +6,8 @@ import { answer } from '../../rows.ts';
 import { type Attribute, COLORS, type Proposal, type Three, VALUES, type Value } from '../../state.ts';
 
 export const TRIPLES = 125;
+/** 0 … 124 a row of colours, 125 … 249 a row of shapes. */
+export type RowNumber = number;
 /** How many answers there are, as numbers 0 … 8: two blacks and a white cannot be. */
 export const ANSWERS = 9;
 /** The answer of three blacks. */

@@ -1,8 +1,7 @@
 /**
- * The first row against a whole deck, where there are most codes and least time. Three different values are best, and
+ * The opening book, of one entry: the first row against a whole deck, where there are most codes and least time. Three different values are best, and
  * with the whole deck all such rows are alike, colours or shapes. `npm run bench` walks the tree and checks the total.
  */
-
 import { COLOR_LEFT } from '../packed/rows-left.ts';
 import { TRIPLES, tripleOfDigits } from '../packed/triples.ts';
 import type { Advice } from '../solver.ts';

@@ -3,10 +3,18 @@ import { randomPlay } from '../../../../../test/support/random-game.ts';
 import type { Outcome } from '../../../../core/game.ts';
 import { pick, seededRandom } from '../../../../core/random.ts';
 import { rules as zGame } from '../../index.ts';
-import { bothSetUp, LAYOUTS, type LayoutName, mover, type ZGameState } from '../../state.ts';
+import {
+  bothSetUp,
+  LAYOUTS,
+  type Layout,
+  type LayoutName,
+  mover,
+  type ZGameMove,
+  type ZGameState,
+} from '../../state.ts';
 import { position } from '../../test-support.ts';
 import { Board } from './board.ts';
-import { pack, SYMBOL_MASK, toOf, turnsUp, unpack, Z } from './codes.ts';
+import { type PackedMove, packedCell, packMove, SYMBOL_MASK, toOf, turnsUp, unpack, Z } from './codes.ts';
 import { attacks, generate, hasTurn, MOST_MOVES } from './moves.ts';
 
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
@@ -14,6 +22,13 @@ const moves = new Int16Array(MOST_MOVES);
 
 const legal = (board: Board) =>
   [...moves.subarray(0, generate(board, moves, 0))].map((move) => zGame.write(unpack(board.layout, move))).sort();
+
+function pack(layout: Layout, move: ZGameMove): PackedMove {
+  if (move.kind === 'set-up') throw new Error('a set-up is no move of the board');
+  const [from, to] = move.kind === 'move' ? [move.from, move.to] : [move.at, move.at];
+  const { cell } = layout.grid;
+  return packMove(packedCell(layout, cell(from)!), packedCell(layout, cell(to)!));
+}
 
 /** All that a packed board knows, in a form that can be compared. */
 const known = (board: Board) => ({

@@ -53,13 +53,6 @@ export const toOf = (move: PackedMove): number => move & CELL_MASK;
 /** Whether the move turns a piece up where it stands. */
 export const turnsUp = (move: PackedMove): boolean => fromOf(move) === toOf(move);
 
-export function pack(layout: Layout, move: ZGameMove): PackedMove {
-  if (move.kind === 'set-up') throw new Error('a set-up is no move of the board');
-  const [from, to] = move.kind === 'move' ? [move.from, move.to] : [move.at, move.at];
-  const { cell } = layout.grid;
-  return packMove(packedCell(layout, cell(from)!), packedCell(layout, cell(to)!));
-}
-
 export function unpack(layout: Layout, move: PackedMove): ZGameMove {
   const from = cellName(layout, fromOf(move));
   const to = cellName(layout, toOf(move));

@@ -5,9 +5,10 @@ import { seededRandom } from '../src/core/random.ts';
 import { rules } from '../src/games/z-game/index.ts';
 import { WEIGHTS } from '../src/games/z-game/solver/evaluation/evaluation.ts';
 import { Board } from '../src/games/z-game/solver/packed/board.ts';
-import { generate, MOST_MOVES } from '../src/games/z-game/solver/packed/moves.ts';
-import { Search, WIN } from '../src/games/z-game/solver/search/search.ts';
+import { generate, MOST_MOVES, takesZ } from '../src/games/z-game/solver/packed/moves.ts';
+import { Search } from '../src/games/z-game/solver/search/search.ts';
 import { TABLE_BITS, TranspositionTable } from '../src/games/z-game/solver/search/transposition-table.ts';
+import { WIN } from '../src/games/z-game/solver/search/values.ts';
 import { LAYOUTS, type LayoutName, type ZGameState } from '../src/games/z-game/state.ts';
 import { Effort } from '../src/search/effort.ts';
 
@@ -64,7 +65,7 @@ function perft(board: Board, depth: number): number {
   let nodes = 0;
   for (let i = start; i < end; i++) {
     const move = MOVES[i]!;
-    if (board.takesZ(move)) continue;
+    if (takesZ(board, move)) continue;
     board.make(move);
     nodes += perft(board, depth - 1);
     board.unmake(move);

@@ -11,6 +11,7 @@ import { worlds } from './solver/belief/worlds.ts';
 import { WEIGHTS } from './solver/evaluation/evaluation.ts';
 import { Board } from './solver/packed/board.ts';
 import { unpack } from './solver/packed/codes.ts';
+import { takesZ } from './solver/packed/moves.ts';
 import { withSafetyMargin } from './solver/safe-clock.ts';
 import { rootOrder } from './solver/search/move-order.ts';
 import { TABLE_BITS, TranspositionTable } from './solver/search/transposition-table.ts';
@@ -44,7 +45,7 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
   };
   const all = rootOrder(board, terms.weights, terms.counted);
   const moves = noticed(all, overlooks, thinking.random);
-  const taking = (overlooksZ ? moves : all).find((move) => board.takesZ(move));
+  const taking = (overlooksZ ? moves : all).find((move) => takesZ(board, move));
   const text = (move: number) => write(unpack(board.layout, move));
   if (taking !== undefined) {
     const info = { value: 1, depth: 1, exact: true, line: [text(taking)] };

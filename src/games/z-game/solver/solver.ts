@@ -8,9 +8,10 @@ import type { OpponentModel } from './belief/opponent-model.ts';
 import type { World } from './belief/worlds.ts';
 import { Board } from './packed/board.ts';
 import type { PackedMove } from './packed/codes.ts';
-import { rootMoves } from './packed/moves.ts';
-import { points, Search, SURE, type Terms, valueFor, WIN } from './search/search.ts';
+import { rootMoves, takesZ } from './packed/moves.ts';
+import { Search, type Terms } from './search/search.ts';
 import type { TranspositionTable } from './search/transposition-table.ts';
+import { points, SURE, valueFor, WIN } from './search/values.ts';
 
 /** How long to think where the budget says nothing. */
 export const USUAL_MS = 1000;
@@ -61,7 +62,7 @@ export class Solver {
     const made: PackedMove[] = [];
     let next = move;
     while (made.length < LONGEST_LINE && rootMoves(board).includes(next)) {
-      const last = board.takesZ(next);
+      const last = takesZ(board, next);
       board.make(next);
       made.push(next);
       if (last || board.standsStill() || !this.#table.find(board.low, board.high)) break;
@@ -154,7 +155,7 @@ export class Solver {
     if (this.#effort.spent) return 0;
     const board = this.#boards[world]!;
     // the Z taken ends the game before the enemy is to move
-    if (board.takesZ(move)) return WIN - 1;
+    if (takesZ(board, move)) return WIN - 1;
     board.make(move);
     const value = -this.#search.value(board, depth - 1, -beta, -alpha, 1);
     board.unmake(move);

@@ -12,9 +12,10 @@ import { LAYOUTS, mover, opponent, type ZGameState } from '../../state.ts';
 import { view } from '../../view.ts';
 import { Board } from '../packed/board.ts';
 import { type PackedMove, unpack } from '../packed/codes.ts';
-import { rootMoves } from '../packed/moves.ts';
-import { points, Search, type Terms, WIN } from '../search/search.ts';
+import { rootMoves, takesZ } from '../packed/moves.ts';
+import { Search, type Terms } from '../search/search.ts';
 import type { TranspositionTable } from '../search/transposition-table.ts';
+import { points, WIN } from '../search/values.ts';
 import { likelihood } from './likelihood.ts';
 import { type World, worlds } from './worlds.ts';
 
@@ -83,7 +84,7 @@ export class OpponentModel {
   /** Expected points of whoever makes the move, seen so many plies further. */
   #value(board: Board, move: PackedMove, depth = 0): number {
     if (this.#effort.spent) return 0;
-    if (board.takesZ(move)) return 1;
+    if (takesZ(board, move)) return 1;
     board.make(move);
     const value = -points(this.#search.value(board, depth, -WIN, WIN));
     board.unmake(move);

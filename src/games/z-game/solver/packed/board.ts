@@ -120,11 +120,6 @@ export class Board {
     if ((code & SYMBOL_MASK) === Z) this.zs[side] = from;
   }
 
-  /** Whether it takes the enemy Z, which ends the game. */
-  takesZ(move: PackedMove): boolean {
-    return this.zs[this.side ^ 1] === toOf(move);
-  }
-
   /** No rule allows to pass; search asks what would happen. */
   makeNullMove(): void {
     const ply = this.#ply++;

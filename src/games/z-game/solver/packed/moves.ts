@@ -1,6 +1,6 @@
 /** Where the pieces of a packed board can go. */
 import { type Board, MOST_PIECES } from './board.ts';
-import { BLACK, isEnemy, type PackedMove, packMove, UP } from './codes.ts';
+import { BLACK, isEnemy, type PackedMove, packMove, toOf, UP } from './codes.ts';
 import { OFFSETS, REACH } from './tables.ts';
 
 /** More than any position has. */
@@ -31,6 +31,9 @@ export function generate(board: Board, moves: Int16Array, start: number, taking 
   }
   return end;
 }
+
+/** Whether it takes the enemy Z, which ends the game. */
+export const takesZ = ({ zs, side }: Board, move: PackedMove): boolean => zs[side ^ 1] === toOf(move);
 
 /** Z2 */
 export function hasTurn(board: Board): boolean {

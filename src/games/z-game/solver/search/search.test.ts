@@ -8,8 +8,9 @@ import { LAYOUTS, type LayoutName, mover, type ZGameState } from '../../state.ts
 import { position } from '../../test-support.ts';
 import { evaluate, WEIGHTS } from '../evaluation/evaluation.ts';
 import { Board } from '../packed/board.ts';
-import { Search, SURE, WIN } from './search.ts';
+import { Search } from './search.ts';
 import { TranspositionTable } from './transposition-table.ts';
+import { SURE, WIN } from './values.ts';
 
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 

@@ -9,18 +9,7 @@ import { SYMBOL_MASK, toOf, turnsUp } from '../packed/codes.ts';
 import { attacks, generate, hasTurn, MOST_MOVES } from '../packed/moves.ts';
 import { MoveOrder, WORTH } from './move-order.ts';
 import { EXACT, LOWER, type TranspositionTable, UPPER } from './transposition-table.ts';
-
-export const WIN = 30_000;
-/** Any value beyond this is a forced end. */
-export const SURE = 29_000;
-/** The value that is worth tanh 1, three quarters of a point. */
-const POINTS_SCALE = 600;
-/** Expected points of a value, -1 a loss and 1 a win. */
-export const points = (value: number): number =>
-  Math.abs(value) > SURE ? Math.sign(value) : Math.tanh(value / POINTS_SCALE);
-/** The other way round, as far as it can be told. */
-export const valueFor = (expected: number): number =>
-  expected >= 1 ? WIN : expected <= -1 ? -WIN : Math.round(POINTS_SCALE * Math.atanh(expected));
+import { fromTable, SURE, toTable, WIN } from './values.ts';
 
 const MOST_PLIES = 100;
 /** A lead that the last plies are not expected to turn, for each of them; and a lag that a quiet move does not make good. */
@@ -198,7 +187,3 @@ export class Search {
     return ahead > 0 ? WIN - ply : ply - WIN;
   }
 }
-
-/** In the table a forced end is counted from its position, not from the root. */
-const toTable = (value: number, ply: number) => (value > SURE ? value + ply : value < -SURE ? value - ply : value);
-const fromTable = (value: number, ply: number) => (value > SURE ? value - ply : value < -SURE ? value + ply : value);

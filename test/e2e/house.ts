@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect } from 'vitest';
 import { browser as findBrowser } from '../../tools/browser.js';
 import { openTestHouse, type TestHouse } from '../support/online.ts';
+import { CONTROLS, CURTAIN, PLAYERS, RESULT, TARGET } from './parts.ts';
 
 /** No request of Chromium's own leaves the machine. */
 const FLAGS =
@@ -75,28 +76,32 @@ export function house() {
  */
 export async function playToTheEnd(page: Page, seed: number): Promise<void> {
   await page.evaluate(
-    async ([seed, most]) => {
-      const end = performance.now() + most!;
-      let state = seed!;
+    async ({ seed, most, result, first, open }) => {
+      const end = performance.now() + most;
+      let state = seed;
       const random = (below: number) => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return Math.floor((state / 2 ** 32) * below);
       };
       const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
       while (performance.now() < end) {
-        if (document.querySelector('.result')) return;
-        const first = document.querySelector<HTMLElement>('.curtain button, .status button');
-        const open = first
-          ? [first]
-          : [...document.querySelectorAll<HTMLElement>('.board [data-target], .controls button:not([disabled])')];
-        const legal = open.filter((each) => each.matches('.target.legal'));
-        const among = legal.length > 0 && random(4) > 0 ? legal : open;
+        if (document.querySelector(result)) return;
+        const before = document.querySelector<HTMLElement>(first);
+        const all = before ? [before] : [...document.querySelectorAll<HTMLElement>(open)];
+        const legal = all.filter((each) => each.dataset.state === 'legal');
+        const among = legal.length > 0 && random(4) > 0 ? legal : all;
         const chosen = among[random(Math.max(1, among.length))];
         chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         await frame();
       }
     },
-    [seed, PATIENCE_MS],
+    {
+      seed,
+      most: PATIENCE_MS,
+      result: RESULT,
+      first: `${CURTAIN} button, ${PLAYERS} button`,
+      open: `${TARGET}, ${CONTROLS} button:not([disabled])`,
+    },
   );
-  expect(await page.locator('.result').count()).toBe(1);
+  expect(await page.locator(RESULT).count()).toBe(1);
 }

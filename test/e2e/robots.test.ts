@@ -6,6 +6,7 @@ import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { DESKTOP, house, PHONE } from './house.ts';
+import { BOARD, button, CONTROLS, HINT, unfold } from './parts.ts';
 
 const { visit } = house();
 const game = findGame('ricochet-robots')!;
@@ -30,7 +31,7 @@ const WAYS: Readonly<Record<string, readonly [dx: number, dy: number, key: strin
 };
 
 async function swipe(page: Page, move: string): Promise<void> {
-  const { x, y } = (await page.locator(`.board [data-target="robot:${move[0]}"]`).boundingBox())!;
+  const { x, y } = (await page.locator(`${BOARD} [data-target="robot:${move[0]}"]`).boundingBox())!;
   const [dx, dy] = WAYS[move[1]!]!;
   await page.mouse.move(x + 8, y + 8);
   await page.mouse.down();
@@ -44,18 +45,16 @@ async function byKeys(page: Page, move: string): Promise<void> {
 }
 
 test.each([
-  { size: PHONE, language: 'fr', play: 'Sur cet écran' },
-  { size: DESKTOP, language: 'en', play: 'On this screen' },
-] as const)('$size.width px, $language', async ({ size, language, play }) => {
+  { size: PHONE, language: 'fr' },
+  { size: DESKTOP, language: 'en' },
+] as const)('$size.width px, $language', async ({ size, language }) => {
   const { page, context, faults } = await visit(`/${game.rules.id}`, { size, language });
-  await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
+  await unfold(page, 'goal');
   await page.selectOption('#option-goal', '1');
   await page.fill('#option-glassSeconds', '1');
   await page.locator('#option-glassSeconds').blur();
-  await page.click(`text=${play}`);
-  await page.waitForSelector('.board');
+  await button(page, 'onThisScreen').click();
+  await page.waitForSelector(BOARD);
   const press = (control: string) => page.click(`[data-control="${control}"]`);
   const stored = await page.evaluate(
     () =>
@@ -74,16 +73,15 @@ test.each([
   await page.waitForSelector('[data-control="give-up"]');
   for (const [i, move] of moves.entries()) {
     await (size === PHONE ? swipe(page, move) : byKeys(page, move));
-    if (i < moves.length - 1)
-      await page.waitForFunction((shown) => document.querySelector('.hint')?.textContent?.includes(shown), `${i + 1} `);
+    if (i < moves.length - 1) await page.locator(HINT, { hasText: `${i + 1} ` }).waitFor();
   }
   // the result comes first, then the board again
-  await page.click('.result-sheet .at-hand .plain');
+  await button(page, 'lookAtBoard').click();
   await page.waitForSelector('[data-control="review"][aria-disabled="false"]');
   await press('review');
-  expect(await page.locator('.control-group.list button').count()).toBeGreaterThan(0);
+  expect(await page.locator(`${CONTROLS} [data-control^="way-found:"]`).count()).toBeGreaterThan(0);
   for (let step = 1; step <= moves.length; step++) await press('player:on');
-  expect(await page.textContent('.controls .hint')).toContain(`${moves.length} ${language === 'fr' ? 'sur' : 'of'}`);
+  expect(await page.textContent(HINT)).toContain(`${moves.length} ${language === 'fr' ? 'sur' : 'of'}`);
   expect(faults).toEqual([]);
   await context.close();
 });

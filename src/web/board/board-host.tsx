@@ -165,6 +165,7 @@ export function BoardHost(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
         class={`board ${swipe ? 'swiped' : ''} ${pointer.carried ? 'dragging' : ''}`}
+        data-part="board"
         ref={frame}
         style={{ '--below': `${board.below}px` }}
         onKeyDown={press}

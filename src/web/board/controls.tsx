@@ -23,7 +23,7 @@ export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onT
   const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
   useEffect(() => showChosen(frame.current?.querySelector('.list')), [chosen]);
   return (
-    <div class="controls" ref={frame}>
+    <div class="controls" data-part="controls" ref={frame}>
       <div class={`hint ${advice ? 'advice' : ''}`}>
         <p aria-live="polite">{advice?.told ?? hint}</p>
         {advice && (

@@ -45,7 +45,7 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
         />
       ))}
       {carried && (
-        <g class="carried" ref={carried.ref}>
+        <g class="carried" data-part="carried" ref={carried.ref}>
           <ShapeView shape={{ ...carried.shape, at: [0, 0] }} />
         </g>
       )}
@@ -106,10 +106,11 @@ function ShapeView({ shape, focus, faint = false }: ShapeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be an HTML button
     <g
-      class={`target ${state ?? ''}`}
+      class="target"
       style={style}
       role="button"
       data-target={target}
+      data-state={state}
       tabindex={focus === target ? 0 : -1}
       aria-label={label}
       aria-pressed={state === 'picked' ? 'true' : undefined}

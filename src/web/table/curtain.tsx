@@ -25,7 +25,7 @@ export function Curtain({ name, onLift, behind }: Props) {
   };
   const letGo = () => setPeeking(false);
   return (
-    <section class={`curtain ${peeking ? 'peeking' : ''}`} aria-label={fill(text.curtain, { name })}>
+    <section class="curtain" data-part="curtain" aria-label={fill(text.curtain, { name })}>
       {peeking ? (
         <div class="behind">{behind()}</div>
       ) : (

@@ -29,7 +29,7 @@ export function LogSheet({ table, names, text }: Props) {
   const newest = lines.at(-1)?.told;
   const news = useNews(lines, behind);
   return (
-    <section class="log" aria-label={words().log}>
+    <section class="log" data-part="log" aria-label={words().log}>
       {wide ? (
         <>
           <h2>{words().log}</h2>

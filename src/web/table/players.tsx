@@ -14,7 +14,7 @@ interface Props {
 export function Players({ table, names, text }: Props) {
   const { seats, turn, match } = table;
   return (
-    <div class="players">
+    <div class="players" data-part="players">
       <ul>
         {names.map((name, seat) => {
           const role = text.seat(seat, seats);

@@ -25,7 +25,7 @@ export function Result({ table, names, text, fresh }: Props) {
     setOpen(true);
   };
   return (
-    <div class="result" role="status">
+    <div class="result" data-part="result" role="status">
       <p>
         <strong>{whoWon(table, names)}</strong>
       </p>

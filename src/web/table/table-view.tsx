@@ -50,7 +50,7 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
   const draw = ({ view, moves, pattern }: Shown): Scene =>
     board.scene({ ...drawing, view, moves, pattern, draft: board.noDraft });
   return (
-    <section class="table-page">
+    <section class="table-page" data-part="table">
       <Players table={table} names={names} text={text} />
       {withPlayers}
       <div class="play" {...skipping}>

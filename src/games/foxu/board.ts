@@ -78,7 +78,8 @@ function key(input: Input, pressed: string): string | undefined {
   return tube && `tube:${tube.colour}`;
 }
 
-const DROP_MS = 150;
+/** The tube rolls on to the next hole while a disc still falls. */
+const HOLE_MS = 150;
 
 /** The tube goes from hole to hole, and a disc falls at each. */
 function frames(before: FoxuView, { move, effects }: Seen<FoxuEffect>, _after: FoxuView): readonly Frame<FoxuView>[] {
@@ -90,6 +91,6 @@ function frames(before: FoxuView, { move, effects }: Seen<FoxuEffect>, _after: F
       discs: { ...view.discs, [drop]: colour },
       tubes: view.tubes.map((tube) => (tube.colour === colour ? { ...tube, at: drop, discs: tube.discs - 1 } : tube)),
     };
-    return { view, ms: DROP_MS };
+    return { view, ms: HOLE_MS };
   });
 }

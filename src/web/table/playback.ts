@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { AnyView, Notation, Viewer } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
 import type { Board } from '../../svg/board.ts';
+import { SETTLE_MS } from '../../svg/motion.ts';
 import type { SeenStep } from '../../table/seen.ts';
 
 /** What the board shows now. While an animation runs nobody can move. */
@@ -11,9 +12,6 @@ export interface Shown {
   readonly moves: readonly Notation[];
   readonly pattern: string | undefined;
 }
-
-/** The glide to a last picture, before the next event begins. */
-const SETTLE_MS = 240;
 
 export class Playback {
   readonly shown = signal<Shown | undefined>(undefined);

@@ -145,7 +145,8 @@ function onBoard(bridge: Bridge, stage: Stage | undefined, flipped: boolean): Pl
   return taker ? takenPlace(stage!.taken[taker].indexOf(bridge), taker, flipped) : middleOf(bridge, flipped);
 }
 
-const PAY_MS = 80;
+/** The tokens of one pay-out set off closely after each other. */
+const TOKEN_MS = 80;
 
 function bridgeTokenLook(input: Input, bridge: Bridge, stage: Stage | undefined): TokenLook {
   const { view } = input;
@@ -157,7 +158,7 @@ function bridgeTokenLook(input: Input, bridge: Bridge, stage: Stage | undefined)
     used: stage?.unpaid.has(bridge) ?? false,
     candidate: chosen && !gone,
     bars: barsPicked(input, bridge),
-    delay: inPayment > 0 ? inPayment * PAY_MS : 0,
+    delay: inPayment > 0 ? inPayment * TOKEN_MS : 0,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The look back at a round that is decided (R5): what was shown, and all shortest solutions, slide by slide. */
 import type { Seat } from '../../../core/game.ts';
 import type { BoardInput } from '../../../svg/board.ts';
+import { BEAT_MS } from '../../../svg/motion.ts';
 import { type Piece, type Player, playerKey, playerNext, playerTouch, speedOf } from '../../../svg/player.ts';
 import type { RicochetDraft } from '../board.ts';
 import { GRID, type RicochetAnalysis, type RicochetView, ROBOTS, type RobotCells } from '../state.ts';
@@ -19,8 +20,6 @@ export interface Solution {
   readonly slides: readonly string[];
   readonly by: Seat | null;
 }
-
-const STEP_MS = 900;
 
 /** Never while a round with the same robots and target is undecided: it may be drawn again. */
 export function isOpen({ lastRound, phase, target, start }: RicochetView): boolean {
@@ -131,6 +130,6 @@ export function onward(input: Input): { readonly draft: RicochetDraft; readonly 
   const now = reviewed(input);
   const next = now && playerNext(pieceOf(input, now));
   if (!next) return undefined;
-  const ms = STEP_MS / speedOf(input.settings);
+  const ms = BEAT_MS / speedOf(input.settings);
   return { draft: { ...input.draft, review: { ...now.review, ...next } }, ms };
 }

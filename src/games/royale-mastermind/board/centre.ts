@@ -1,4 +1,5 @@
 /** The centre board: every card of the deck, covers on those that are out, and the pads of colours and shapes. */
+import { STAGGER_MS } from '../../../svg/motion.ts';
 import { box, circle, group, type Shape, words as text } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { ATTRIBUTES, type Attribute, CARDS, type Card, VALUES, type Value } from '../state.ts';
@@ -49,7 +50,7 @@ const STILL_CARDS = group(
 
 const LID = coverParts([CENTRE_CARD[0] + 2, CENTRE_CARD[1] + 2]);
 const cover = (card: Card, i: number): Shape =>
-  group(`cover-${card}`, cardAt(card), LID, { entrance: 'drop', delay: (i % 3) * 110, attributes: NO_TOUCH });
+  group(`cover-${card}`, cardAt(card), LID, { entrance: 'drop', delay: (i % 3) * STAGGER_MS, attributes: NO_TOUCH });
 /** A cover never catches what is meant for the card below. */
 const NO_TOUCH = { 'pointer-events': 'none' };
 

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../games/shelf.ts';
 import { Failure } from './failure.tsx';
+import styles from './house.module.css';
 import { useLater } from './loading.ts';
 import { Notices } from './notices.tsx';
 import { BoxPage } from './pages/box.tsx';
@@ -27,8 +28,8 @@ export function House() {
   );
   return (
     <>
-      <header class="top">
-        <a class="wordmark" href="/" title={text.back}>
+      <header class={styles.top}>
+        <a class={styles.wordmark} href="/" title={text.back}>
           {text.house}
         </a>
         <button type="button" class="button plain" onClick={() => setSettings(true)}>
@@ -36,7 +37,7 @@ export function House() {
         </button>
       </header>
       <Notices />
-      <main>
+      <main class={styles.main}>
         <Failure key={JSON.stringify(route.value)}>
           <Page />
         </Failure>

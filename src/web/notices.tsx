@@ -1,5 +1,6 @@
 /** What a visitor should know wherever he is: no network, or a browser that keeps nothing. */
 import { useEffect, useState } from 'preact/hooks';
+import styles from './notices.module.css';
 import { keepsGames } from './table/storage.ts';
 import { words } from './text/index.ts';
 
@@ -7,7 +8,7 @@ export function Notices() {
   const online = useOnline();
   const text = words();
   return (
-    <div class="notices" role="status">
+    <div class={styles.notices} role="status">
       {!online && <p>{text.offline}</p>}
       {!keepsGames.value && <p>{text.notKept}</p>}
     </div>

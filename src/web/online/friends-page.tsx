@@ -16,6 +16,7 @@ import { NameForm } from './name-form.tsx';
 import { onlineWords } from './text/index.ts';
 import { type Control, isAllowed, TimeFields } from './time-fields.tsx';
 import '../style/online.css';
+import styles from './friends-page.module.css';
 
 type Place = 'me' | 'free' | Level;
 
@@ -51,7 +52,7 @@ export function FriendsPage({ module }: { readonly module: GameModule }) {
   ];
 
   return (
-    <BoxFrame module={module} class="friends-page">
+    <BoxFrame module={module}>
       <h1>{fill(text.openTitle, { game: game.name })}</h1>
       <p>{text.openHelp}</p>
       <div class="fields">
@@ -73,7 +74,7 @@ export function FriendsPage({ module }: { readonly module: GameModule }) {
           />
         ))}
         <TimeFields control={control} onChange={setControl} />
-        <label class="check">
+        <label class={styles.check}>
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
           {text.public}
           <small>{text.publicHelp}</small>

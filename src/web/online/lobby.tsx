@@ -10,6 +10,7 @@ import { useLater } from '../loading.ts';
 import { words } from '../text/index.ts';
 import { addressForFriends, me } from './api.ts';
 import { BoxFrame } from './box-frame.tsx';
+import styles from './lobby.module.css';
 import { NameForm } from './name-form.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { onlineWords } from './text/index.ts';
@@ -24,7 +25,7 @@ export function Lobby({ table, text }: Props) {
   const { face, you } = table;
   const full = face.holders.every(({ kind }) => kind !== 'free');
   return (
-    <BoxFrame module={table.module} class="lobby">
+    <BoxFrame module={table.module}>
       <h1>{text.name}</h1>
       <h2>{house.lobby}</h2>
       {!me.value && <NameForm />}
@@ -34,7 +35,12 @@ export function Lobby({ table, text }: Props) {
         ))}
       </ul>
       {(you.seat !== null || you.who === face.host) && (
-        <button type="button" class="button main" disabled={!full} onClick={() => void table.do({ do: 'start' })}>
+        <button
+          type="button"
+          class={`button main ${styles.start}`}
+          disabled={!full}
+          onClick={() => void table.do({ do: 'start' })}
+        >
           {house.start}
         </button>
       )}

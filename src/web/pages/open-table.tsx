@@ -50,8 +50,8 @@ export function OpenTable({ module, game }: Props) {
   };
 
   return (
-    <div class="open-table">
-      <div class="play-now">
+    <div>
+      <div class="buttons">
         {withComputer && (
           <button type="button" class="button main large" onClick={() => open(againstComputer())}>
             {text.againstComputer}
@@ -132,7 +132,7 @@ interface NamesProps {
 function Names({ seats, game, names, onChange }: NamesProps) {
   const text = words();
   return (
-    <details class="names">
+    <details class="folded">
       <summary>{text.names}</summary>
       {Array.from({ length: seats }, (_, i) => (
         <label key={game.seat(i, seats)}>

@@ -4,7 +4,9 @@ import { go } from '../route.ts';
 import { openCarried, textOfLink } from '../table/carried.ts';
 import { saveGame } from '../table/storage.ts';
 import { words } from '../text/index.ts';
+import message from './message.module.css';
 import { Loading } from './missing.tsx';
+import styles from './open.module.css';
 
 /** Puts the game on a table of this browser; a sentence if it cannot. */
 async function carry(text: string | undefined): Promise<string | undefined> {
@@ -23,7 +25,7 @@ export function OpenPage() {
   }, []);
   if (fault === undefined) return <Loading />;
   return (
-    <section class="face">
+    <section class={message.message}>
       <h1>{words().cannotOpen}</h1>
       <p>{fault}</p>
       <a class="button main" href="/">
@@ -37,7 +39,7 @@ export function OpenFile() {
   const [fault, setFault] = useState<string>();
   const open = async (file: File | undefined) => setFault(file && (await carry(await file.text())));
   return (
-    <div class="file">
+    <div class={styles.file}>
       <label class="button plain">
         {words().openFile}
         <input

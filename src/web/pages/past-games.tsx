@@ -9,6 +9,7 @@ import { nameOf, tellEnding } from '../table/names.ts';
 import { allGames, deleteGame } from '../table/storage.ts';
 import type { StoredGame } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
+import styles from './past-games.module.css';
 
 export function PastGames({ module, game }: { readonly module: GameModule; readonly game: GameText }) {
   const text = words();
@@ -22,13 +23,13 @@ export function PastGames({ module, game }: { readonly module: GameModule; reado
     setChanges(changes + 1);
   };
   return (
-    <section class="past">
+    <section>
       <h2>{text.pastGames}</h2>
       {games?.length === 0 && <p class="quiet">{text.noPastGames}</p>}
-      <ul>
+      <ul class={styles.games}>
         {games?.map((each) => (
           <li key={each.id}>
-            <a href={`/table/${each.id}`}>
+            <a class={styles.game} href={`/table/${each.id}`}>
               {new Date(each.changed).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' })} –{' '}
               {resultOf(each, game)}
             </a>

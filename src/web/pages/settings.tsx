@@ -2,6 +2,7 @@
 import { type Preferences, prefer, preferences } from '../preferences.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import styles from './settings.module.css';
 
 const LANGUAGE_NAMES = { auto: 'Auto', en: 'English', fr: 'Français' } as const;
 
@@ -36,7 +37,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, values }: ChoiceProps) {
   return (
-    <fieldset class="choice">
+    <fieldset class={styles.choice}>
       <legend>{label}</legend>
       {Object.entries(values).map(([value, title]) => (
         <label key={value}>

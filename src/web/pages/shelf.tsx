@@ -8,21 +8,23 @@ import { allGames } from '../table/storage.ts';
 import { isRunning } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
 import { BoxFacts } from './box-facts.tsx';
+import covers from './cover.module.css';
 import { useCover } from './cover.ts';
 import { OpenFile } from './open.tsx';
+import styles from './shelf.module.css';
 
 export function ShelfPage() {
   const text = words();
   return (
-    <section class="shelf-page">
+    <section>
       <h1>{text.motto}</h1>
       <GoOn />
-      <ul class="shelf" aria-label={text.shelf}>
+      <ul class={styles.shelf} aria-label={text.shelf}>
         {SHELF.map((module) => (
           <Box key={module.rules.id} module={module} />
         ))}
       </ul>
-      <div class="play-now">
+      <div class="buttons">
         <a class="button plain" href="/tables">
           {text.tables}
         </a>
@@ -37,8 +39,8 @@ function Box({ module }: { readonly module: GameModule }) {
   const cover = useCover(module);
   return (
     <li>
-      <a class="box" href={`/${module.rules.id}`}>
-        <div class="cover">{cover && <SceneView scene={cover} />}</div>
+      <a class={styles.box} href={`/${module.rules.id}`}>
+        <div class={`${covers.cover} ${styles.beside}`}>{cover && <SceneView scene={cover} />}</div>
         <h2>{game?.name ?? '\u00a0'}</h2>
         <p>{game?.pitch}</p>
         <BoxFacts module={module} />
@@ -53,7 +55,7 @@ function GoOn() {
   const game = useLater(async () => module?.text[language()](), [module, language()]);
   if (!left || !game) return null;
   return (
-    <a class="button main go-on" href={`/table/${left.id}`}>
+    <a class="button main" href={`/table/${left.id}`}>
       {fill(words().goOn, { game: game.name })}
     </a>
   );

@@ -17,11 +17,11 @@ export function Question({ label, asked, ability, onClose }: Props) {
     ability.run();
   };
   return (
-    <Sheet label={label} class="question" onClose={onClose}>
+    <Sheet label={label} onClose={onClose}>
       {(close) => (
         <>
           <p>{asked}</p>
-          <div class="play-now">
+          <div class="buttons">
             <button type="button" class="button plain" onClick={close}>
               {words().playOn}
             </button>

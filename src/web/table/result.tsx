@@ -71,7 +71,7 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
               {match.over && <p>{whoWonTheMatch(match.points, names)}</p>}
             </>
           )}
-          <div class="play-now at-hand">
+          <div class="buttons at-hand">
             <Next table={table} />
             <button type="button" class="button plain" onClick={close}>
               {house.lookAtBoard}

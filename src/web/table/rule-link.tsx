@@ -50,7 +50,7 @@ function RuleSheet({ module, anchor, address, onClose }: SheetProps) {
       {(close) => (
         <>
           {teaching && section ? <Section section={section} teaching={teaching} /> : <p>{words().loading}</p>}
-          <div class="play-now">
+          <div class="buttons">
             <button type="button" class="button main" onClick={close}>
               {words().close}
             </button>

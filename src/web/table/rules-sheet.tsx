@@ -23,7 +23,7 @@ export function RulesSheet({ module, onClose }: Props) {
           ) : (
             <p>{text.loading}</p>
           )}
-          <div class="play-now at-hand">
+          <div class="buttons at-hand">
             <button type="button" class="button main" onClick={close}>
               {text.close}
             </button>

@@ -7,7 +7,6 @@ import './style/board.css';
 import './style/players.css';
 import './style/over.css';
 import './style/table.css';
-import './style/learn.css';
 import { render } from 'preact';
 import { House } from './house.tsx';
 import { keepForOffline } from './offline/register.ts';

@@ -8,6 +8,7 @@ import { explain, fill } from '../../text/index.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { present } from '../table/playback.ts';
 import { language, words } from '../text/index.ts';
+import styles from './lesson.module.css';
 import type { Teaching } from './teaching.ts';
 
 export function Lesson({ teaching, steps }: { readonly teaching: Teaching; readonly steps: readonly LessonStep[] }) {
@@ -17,13 +18,13 @@ export function Lesson({ teaching, steps }: { readonly teaching: Teaching; reado
   const top = useRef<HTMLParagraphElement>(null);
   // on a small screen what to do and the board are seen together
   useEffect(() => top.current?.scrollIntoView(), [at]);
-  if (at >= steps.length) return <p class="lesson">{text.lessonDone}</p>;
+  if (at >= steps.length) return <p class={styles.lesson}>{text.lessonDone}</p>;
   return (
-    <section class="lesson">
+    <section class={styles.lesson}>
       <h2>{text.lesson}</h2>
       {step ? (
         <>
-          <p class="quiet" ref={top}>
+          <p class={`quiet ${styles.step}`} ref={top}>
             {fill(text.lessonStep, { step: String(at + 1), steps: String(steps.length) })}
           </p>
           <Step key={at} teaching={teaching} step={step} onDone={() => setAt(at + 1)} />
@@ -76,7 +77,7 @@ function Step({ teaching, step, onDone }: StepProps) {
   };
   return (
     <>
-      <p class="task">{task}</p>
+      <p class={styles.task}>{task}</p>
       <BoardHost
         game={module.rules.id}
         board={board}

@@ -6,6 +6,7 @@ import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
 import { toAnchor } from '../route.ts';
 import { words } from '../text/index.ts';
+import styles from './learn.module.css';
 import { Loading } from './missing.tsx';
 
 export function LearnPage({ module }: { readonly module: GameModule }) {
@@ -16,7 +17,7 @@ export function LearnPage({ module }: { readonly module: GameModule }) {
   if (!teaching) return <Loading />;
   const { learning, text } = teaching;
   return (
-    <article class="learn">
+    <article class={styles.page}>
       <h1>{text.name}</h1>
       <Lesson teaching={teaching} steps={learning.lesson} />
       <h2>{words().rules}</h2>

@@ -8,6 +8,7 @@ import { useSceneSounds } from '../sound/hooks.ts';
 import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
 import { type Analyse, useAnalysis } from './analysis.ts';
+import styles from './board-host.module.css';
 import { useClock } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
@@ -164,7 +165,7 @@ export function BoardHost(props: Props) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
-        class={`board ${swipe ? 'swiped' : ''} ${pointer.carried ? 'dragging' : ''}`}
+        class={`${styles.board} ${swipe ? styles.swiped : ''} ${pointer.carried ? styles.dragging : ''}`}
         data-part="board"
         ref={frame}
         style={{ '--below': `${board.below}px` }}

@@ -5,6 +5,7 @@ import type { Scene } from '../../svg/scene.ts';
 import { copyText } from '../copy.ts';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
+import styles from './actions.module.css';
 import { download, pictureOf } from './picture.ts';
 import { Question } from './question.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
@@ -49,14 +50,14 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
     if (drawn) download(`${game}.png`, await pictureOf(drawn));
   };
   return (
-    <div class="actions">
+    <div class={styles.actions}>
       <Action label={text.undo} ability={undo} />
       <Action label={text.hint} ability={hint} run={ask} />
       {sharing?.secret && <Action label={text.hide} ability={{ now: !behind, run: sharing.hide }} />}
       {table.module.learn && <Action label={text.rules} ability={{ now: true, run: () => setReading(true) }} />}
-      <details class="more" open={wide}>
+      <details class={styles.more} open={wide}>
         <summary class="button plain">{text.more}</summary>
-        <div class="actions">
+        <div class={styles.actions}>
           <Action label={text.flip} ability={{ now: true, run: onFlip }} />
           <Action label={text.fullScreen} ability={{ now: true, run: toggleFullScreen }} />
           <Action label={text.save} ability={save} run={keep} />
@@ -67,7 +68,7 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
           <Action label={text.leave} ability={leave} run={() => setAsked('leave')} />
         </div>
       </details>
-      <p class="hint" role="status">
+      <p class={styles.told} role="status">
         {said}
       </p>
       {asked === 'resign' && <Question label={text.resign} asked={text.resignAsked} ability={resign} onClose={unask} />}

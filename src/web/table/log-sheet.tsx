@@ -7,6 +7,7 @@ import type { GameText } from '../../core/text.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
+import styles from './log-sheet.module.css';
 import type { TableFace } from './table-face.ts';
 
 interface Props {
@@ -29,14 +30,14 @@ export function LogSheet({ table, names, text }: Props) {
   const newest = lines.at(-1)?.told;
   const news = useNews(lines, behind);
   return (
-    <section class="log" data-part="log" aria-label={words().log}>
+    <section data-part="log" aria-label={words().log}>
       {wide ? (
         <>
-          <h2>{words().log}</h2>
+          <h2 class={styles.title}>{words().log}</h2>
           <Lines table={table} lines={lines} />
         </>
       ) : (
-        <button type="button" class="button plain newest" onClick={() => setOpen(true)}>
+        <button type="button" class={`button plain ${styles.newest}`} onClick={() => setOpen(true)}>
           <span>{words().log}</span>
           <small>{newest}</small>
         </button>
@@ -45,7 +46,7 @@ export function LogSheet({ table, names, text }: Props) {
         <Sheet label={words().log} class="bottom" onClose={() => setOpen(false)}>
           {(close) => (
             <>
-              <h2>{words().log}</h2>
+              <h2 class={styles.title}>{words().log}</h2>
               <Lines table={table} lines={lines} onLook={close} />
               <button type="button" class="button main" onClick={close}>
                 {words().close}
@@ -86,7 +87,7 @@ function Lines({ table, lines, onLook }: LinesProps) {
   };
   return (
     <>
-      <div class="steps">
+      <div class={styles.steps}>
         <button type="button" class="button plain small" disabled={moment === 0} onClick={() => table.look(moment - 1)}>
           {words().stepBack}
         </button>
@@ -99,12 +100,12 @@ function Lines({ table, lines, onLook }: LinesProps) {
           {words().stepOn}
         </button>
       </div>
-      <ol reversed>
+      <ol class={styles.lines} reversed>
         {lines.toReversed().map(({ told, move }, i) => (
           <li key={lines.length - i}>
             <button
               type="button"
-              class="moment"
+              class={styles.moment}
               aria-current={moment === lines.length - i ? 'step' : undefined}
               onClick={() => look(lines.length - i)}
             >

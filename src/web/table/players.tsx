@@ -3,6 +3,7 @@ import type { Info } from '../../core/bot.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { language, words } from '../text/index.ts';
+import styles from './players.module.css';
 import type { TableFace } from './table-face.ts';
 
 interface Props {
@@ -14,19 +15,19 @@ interface Props {
 export function Players({ table, names, text }: Props) {
   const { seats, turn, match } = table;
   return (
-    <div class="players" data-part="players">
-      <ul>
+    <div class={styles.players} data-part="players">
+      <ul class={styles.seats}>
         {names.map((name, seat) => {
           const role = text.seat(seat, seats);
           return (
             <li
               key={role}
-              class={turn.includes(seat) ? 'to-act' : ''}
+              class={turn.includes(seat) ? styles.toAct : undefined}
               aria-current={turn.includes(seat) ? 'step' : undefined}
             >
               <span>{name}</span>
               {name !== role && <small>{role}</small>}
-              {match && <b class="score">{match.points[seat]!.toLocaleString(language())}</b>}
+              {match && <b class={styles.score}>{match.points[seat]!.toLocaleString(language())}</b>}
             </li>
           );
         })}
@@ -42,16 +43,21 @@ export function Players({ table, names, text }: Props) {
 function Status({ table, names }: Pick<Props, 'table' | 'names'>) {
   const { thinking, hurry, own } = table;
   // at one screen the board says it already
-  const look = hurry ? 'with-button' : own === undefined ? 'heard' : '';
+  const look = hurry ? `${styles.seen} ${styles.withButton}` : own === undefined ? 'heard' : styles.seen;
   return (
-    <div class={`status ${look}`}>
+    <div class={`${styles.status} ${look}`}>
       <p role="status">
         {whoseTurn(table, names)}
-        {thinking && <span class="dots" aria-hidden="true" />}
+        {thinking && <span class={styles.dots} aria-hidden="true" />}
         {thinking && <small aria-hidden="true"> {progress(thinking.info)}</small>}
       </p>
       {thinking && hurry && (
-        <button type="button" class="button plain small hurry" aria-label={words().hurry} onClick={() => hurry.run()}>
+        <button
+          type="button"
+          class={`button plain small ${styles.hurry}`}
+          aria-label={words().hurry}
+          onClick={() => hurry.run()}
+        >
           <span>{words().hurry}</span>
         </button>
       )}

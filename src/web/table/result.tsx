@@ -6,6 +6,7 @@ import { fill } from '../../text/index.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 import { tellEnding } from './names.ts';
+import styles from './result.module.css';
 import { RuleLink } from './rule-link.tsx';
 import type { TableFace } from './table-face.ts';
 
@@ -25,7 +26,7 @@ export function Result({ table, names, text, fresh }: Props) {
     setOpen(true);
   };
   return (
-    <div class="result" data-part="result" role="status">
+    <div class={styles.result} data-part="result" role="status">
       <p>
         <strong>{whoWon(table, names)}</strong>
       </p>
@@ -45,10 +46,10 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
   const brokenOff = tellEnding(ending, (seat) => names[seat]!);
   const account = outcome && shown ? text.account(outcome, shown.view, (seat) => names[seat]!) : [];
   return (
-    <Sheet label={house.over} class="result-sheet" onClose={onClose}>
+    <Sheet label={house.over} onClose={onClose}>
       {(close) => (
         <>
-          <h2>{whoWon(table, names)}</h2>
+          <h2 class={styles.title}>{whoWon(table, names)}</h2>
           {brokenOff && <p>{brokenOff}</p>}
           {outcome && (
             <>
@@ -57,7 +58,7 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
                 <RuleLink module={module} text={text} reason={outcome.reason} label={house.theRule} />
               </p>
               <Points label={text.points(seats)} names={names} points={outcome.scores} />
-              <ul class="account">
+              <ul class={styles.account}>
                 {account.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -101,7 +102,7 @@ interface PointsProps {
 
 function Points({ label, names, points }: PointsProps) {
   return (
-    <figure class="points">
+    <figure class={styles.points}>
       <figcaption>{label}</figcaption>
       <dl>
         {names.map((name, seat) => (

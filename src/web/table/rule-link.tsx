@@ -6,6 +6,7 @@ import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import styles from './rule-link.module.css';
 
 interface Props {
   readonly module: GameModule;
@@ -27,7 +28,7 @@ export function RuleLink({ module, text, reason, label }: Props) {
   };
   return (
     <>
-      <a class="rule-link" href={address} onClick={unfold}>
+      <a class={styles.link} href={address} onClick={unfold}>
         {label}
       </a>
       {open && <RuleSheet module={module} anchor={anchor} address={address} onClose={() => setOpen(false)} />}

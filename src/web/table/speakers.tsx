@@ -1,6 +1,7 @@
 /** Where any of several people before one screen may act: who it is. */
 import type { Viewer } from '../../core/game.ts';
 import { words } from '../text/index.ts';
+import styles from './speakers.module.css';
 import type { Sharing } from './table-face.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function Speakers({ sharing, viewer, names }: Props) {
   if (sharing.speakers.length === 0) return null;
   return (
-    <fieldset class="speakers">
+    <fieldset class={styles.speakers}>
       <legend>{words().speaker}</legend>
       {sharing.speakers.map((seat) => (
         <button

@@ -21,6 +21,7 @@ import { Refused } from './refused.tsx';
 import { Result } from './result.tsx';
 import { Speakers } from './speakers.tsx';
 import type { TableFace } from './table-face.ts';
+import styles from './table-view.module.css';
 
 interface Props {
   readonly table: TableFace;
@@ -50,12 +51,12 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
   const draw = ({ view, moves, pattern }: Shown): Scene =>
     board.scene({ ...drawing, view, moves, pattern, draft: board.noDraft });
   return (
-    <section class="table-page" data-part="table">
+    <section class={styles.page} data-part="table">
       <Players table={table} names={names} text={text} />
       {withPlayers}
-      <div class="play" {...skipping}>
+      <div class={styles.play} {...skipping}>
         {onTable && (
-          <div class="on-table" hidden={curtain !== undefined}>
+          <div class={styles.onTable} hidden={curtain !== undefined}>
             <BoardHost
               {...drawing}
               shown={onTable}
@@ -86,14 +87,14 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
         )}
         {sharing && curtain === undefined && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
         {moment !== undefined && (
-          <button type="button" class="button main to-now" onClick={() => table.look(undefined)}>
+          <button type="button" class="button main" onClick={() => table.look(undefined)}>
             {words().toNow}
           </button>
         )}
         {curtain === undefined && <Refused table={table} text={text} />}
         {table.over && !table.moving && <Result table={table} names={names} text={text} fresh={!wasOver} />}
       </div>
-      <aside class="panel">
+      <aside class={styles.panel}>
         <Actions
           table={table}
           onFlip={() => setFlipped(!flipped)}

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { REACTIONS } from '../../table/life/events.ts';
 import { fill } from '../../text/index.ts';
+import styles from './chat.module.css';
 import type { RemoteTable } from './remote-table.ts';
 import { onlineWords } from './text/index.ts';
 
@@ -20,14 +21,14 @@ export function Chat({ table }: { readonly table: RemoteTable }) {
   const watching =
     presence.watching === 0 ? house.watching.none : presence.watching === 1 ? house.watching.one : house.watching.more;
   return (
-    <details class="chat" open={said.length > 0 || undefined}>
+    <details class={styles.chat} open={said.length > 0 || undefined}>
       <summary>{house.chat}</summary>
       <p class="quiet">{fill(watching, { count: String(presence.watching) })}</p>
       {!muted && (
-        <ol class="said" aria-live="polite">
+        <ol class={styles.said} aria-live="polite">
           {said.length === 0 && <li class="quiet">{house.chatEmpty}</li>}
           {said.slice(-100).map(({ seq, who, text, aside }) => (
-            <li key={seq} class={aside ? 'aside' : ''}>
+            <li key={seq} class={aside ? styles.aside : undefined}>
               {who !== '' && <strong>{name(who)}</strong>} {text}
             </li>
           ))}
@@ -35,7 +36,7 @@ export function Chat({ table }: { readonly table: RemoteTable }) {
       )}
       {you.who !== null && !muted && (
         <>
-          <div class="reactions">
+          <div class={styles.reactions}>
             {REACTIONS.map((reaction) => (
               <button
                 key={reaction}
@@ -68,9 +69,10 @@ function Say({ table, team }: { readonly table: RemoteTable; readonly team: bool
     if (answer.ok) setText('');
   };
   return (
-    <form class="say" onSubmit={(event) => void say(event)}>
+    <form class={styles.say} onSubmit={(event) => void say(event)}>
       {team && (
         <select
+          class="entry"
           value={to}
           aria-label={house.say}
           onChange={(event) => setTo(event.currentTarget.value as 'all' | 'team')}
@@ -80,6 +82,7 @@ function Say({ table, team }: { readonly table: RemoteTable; readonly team: bool
         </select>
       )}
       <input
+        class="entry"
         aria-label={house.say}
         placeholder={house.say}
         maxLength={300}

@@ -12,11 +12,10 @@ import { language, words } from '../text/index.ts';
 import { loadMe, me, openTable } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { BoxFrame } from './box-frame.tsx';
+import styles from './friends-page.module.css';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './text/index.ts';
 import { type Control, isAllowed, TimeFields } from './time-fields.tsx';
-import '../style/online.css';
-import styles from './friends-page.module.css';
 
 type Place = 'me' | 'free' | Level;
 

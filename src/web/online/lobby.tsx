@@ -13,6 +13,7 @@ import { BoxFrame } from './box-frame.tsx';
 import styles from './lobby.module.css';
 import { NameForm } from './name-form.tsx';
 import type { RemoteTable } from './remote-table.ts';
+import rows from './rows.module.css';
 import { onlineWords } from './text/index.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Lobby({ table, text }: Props) {
       <h1>{text.name}</h1>
       <h2>{house.lobby}</h2>
       {!me.value && <NameForm />}
-      <ul class="places">
+      <ul class={rows.rows}>
         {face.holders.map((_, seat) => (
           <Place key={text.seat(seat, face.seats)} table={table} text={text} seat={seat} />
         ))}
@@ -92,6 +93,7 @@ function Place({ table, text, seat }: Props & { readonly seat: Seat }) {
 function Computer({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
   return (
     <select
+      class={`entry ${styles.computer}`}
       aria-label={onlineWords().putComputer}
       value=""
       onChange={(event) => void table.do({ do: 'bot', seat, level: Number(event.currentTarget.value) as Level })}
@@ -118,14 +120,18 @@ function Invitation() {
     setCopied(true);
   };
   return (
-    <div class="invitation">
+    <div>
       <h2>{house.invite}</h2>
       <p>{house.inviteHelp}</p>
-      <img class="code" alt={link} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`} />
+      <img
+        class={styles.code}
+        alt={link}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`}
+      />
       <p>
-        <code>{link}</code>
+        <code class={styles.link}>{link}</code>
       </p>
-      <div class="actions">
+      <div class={styles.ways}>
         <button type="button" class="button plain" onClick={() => void copy()}>
           {house.copy}
         </button>

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { nameOf } from '../table/names.ts';
+import styles from './news.module.css';
 import type { RemoteTable } from './remote-table.ts';
 import { onlineWords } from './text/index.ts';
 
@@ -26,7 +27,7 @@ export function News({ table, text, id }: Props) {
   );
   const wanting = face.rematch.filter((seat) => seat !== own);
   return (
-    <div class="news" role="status" aria-live="polite">
+    <div class={styles.news} role="status" aria-live="polite">
       {face.phase === 'playing' &&
         face.holders.map((holder, seat) => {
           if (holder.kind === 'stand-in') return <p key={holder.who}>{fill(house.standIn, { name: name(seat) })}</p>;

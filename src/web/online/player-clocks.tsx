@@ -1,6 +1,7 @@
 /** The players' time, as the server counts it, told smoothly. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
+import styles from './player-clocks.module.css';
 import type { RemoteTable } from './remote-table.ts';
 import { onlineWords } from './text/index.ts';
 
@@ -19,13 +20,13 @@ export function PlayerClocks({ table }: { readonly table: RemoteTable }) {
     return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, spent));
   };
   return (
-    <ul class="clocks" aria-label={onlineWords().time}>
+    <ul class={styles.clocks} aria-label={onlineWords().time}>
       {holders.map((holder, seat) => {
         const key = 'who' in holder ? holder.who : `computer ${seat}`;
         const name = 'who' in holder ? (table.names[holder.who] ?? onlineWords().anonymous) : '';
         if (name === '') return null;
         return (
-          <li key={key} class={clock.running.includes(seat) ? 'running' : ''}>
+          <li key={key} class={clock.running.includes(seat) ? styles.running : undefined}>
             <span>{name}</span> <time>{shown(left(seat))}</time>
           </li>
         );

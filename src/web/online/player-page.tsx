@@ -10,14 +10,13 @@ import { useAttempt } from './attempt.ts';
 import { NameForm } from './name-form.tsx';
 import { TableList } from './table-list.tsx';
 import { onlineWords } from './text/index.ts';
-import '../style/online.css';
 
 export function PlayerPage({ id }: { readonly id: string }) {
   const player = useLater(() => playerOf(id).catch(() => null), [id]);
   if (player === undefined) return <Loading />;
   if (player === null) return <Missing />;
   return (
-    <section class="player-page">
+    <section>
       <h1>{fill(onlineWords().player, { name: player.name })}</h1>
       <TableList tables={player.tables} />
     </section>
@@ -28,7 +27,7 @@ export function MePage() {
   const house = onlineWords();
   useEffect(() => void loadMe().catch(() => {}), []);
   return (
-    <section class="player-page">
+    <section>
       <h1>{house.myPage}</h1>
       <NameForm key={me.value?.id} />
       <Keys />
@@ -108,7 +107,7 @@ function Farewell() {
   const [sure, setSure] = useState(false);
   const { refusal, attempt } = useAttempt();
   return (
-    <div class="farewell">
+    <div>
       {me.value!.passkeys > 0 && (
         <button type="button" class="button plain" onClick={() => void attempt(signOut)}>
           {house.signOut}

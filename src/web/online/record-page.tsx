@@ -15,14 +15,15 @@ import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
 import { Thinker } from '../worker/thinker.ts';
 import { ApiRefusal, recordOf, type TableRecord, tableOf } from './api.ts';
+import notice from './notice.module.css';
 import { type Proof, prove } from './proof.ts';
+import styles from './record-page.module.css';
 import { onlineWords } from './text/index.ts';
-import '../style/online.css';
 
 export function RecordPage({ id }: { readonly id: string }) {
   const found = useLater(() => find(id), [id, language()]);
   if (found === undefined) return <Loading />;
-  if (found === 'not-over') return <p class="notice">{onlineWords().notOver}</p>;
+  if (found === 'not-over') return <p class={notice.notice}>{onlineWords().notOver}</p>;
   if (found === 'missing') return <Missing />;
   return (
     <>
@@ -48,12 +49,12 @@ function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: strin
   const house = onlineWords();
   const { secrets, draws } = proof;
   const line = (fits: boolean, text: string) => (
-    <li class={fits ? 'fits' : 'fails'}>
+    <li class={fits ? undefined : styles.fails}>
       {fits ? '✓' : '✗'} {text} {!fits && <strong>{house.proofFailed}</strong>}
     </li>
   );
   return (
-    <details class="proof">
+    <details class={styles.proof}>
       <summary>{house.proof}</summary>
       <ul>
         {line(proof.seed, house.proofSeed)}
@@ -64,7 +65,7 @@ function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: strin
         )}
       </ul>
       <p>
-        {house.seed} <code>{seed}</code>
+        {house.seed} <code class={styles.seed}>{seed}</code>
       </p>
     </details>
   );

@@ -4,12 +4,13 @@ import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { language, words } from '../text/index.ts';
 import type { ListedTable } from './api.ts';
+import rows from './rows.module.css';
 import { onlineWords } from './text/index.ts';
 
 export function TableList({ tables }: { readonly tables: readonly ListedTable[] }) {
   if (tables.length === 0) return <p class="quiet">{onlineWords().noTables}</p>;
   return (
-    <ul class="table-list">
+    <ul class={rows.rows}>
       {tables.map((table) => (
         <Entry key={table.id} table={table} />
       ))}

@@ -19,10 +19,11 @@ import { ApiRefusal, loadMe, me, tableOf } from './api.ts';
 import { Chat } from './chat.tsx';
 import { Lobby } from './lobby.tsx';
 import { News } from './news.tsx';
+import notice from './notice.module.css';
 import { PlayerClocks } from './player-clocks.tsx';
 import { RemoteTable } from './remote-table.ts';
+import styles from './table-page.module.css';
 import { onlineWords } from './text/index.ts';
-import '../style/online.css';
 
 export function OnlineTablePage({ id }: { readonly id: string }) {
   const found = useLater(() => find(id), [id]);
@@ -33,7 +34,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
     return board && { board: board as Board, text };
   }, [module, language()]);
   if (found === 'missing') return <Missing />;
-  if (found === 'away') return <p class="notice">{onlineWords().offlineHelp}</p>;
+  if (found === 'away') return <p class={notice.notice}>{onlineWords().offlineHelp}</p>;
   if (!found || !module || !parts) return <Loading />;
   return <OnlineTable id={id} hello={found} module={module} {...parts} />;
 }
@@ -82,8 +83,8 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
   const state = table.line.state.value;
   const news = <News table={table} text={text} id={id} />;
   return (
-    <div class="online-table">
-      <p class={`line ${state}`} role="status">
+    <div class={styles.page}>
+      <p class={`${styles.line} ${state === 'open' ? '' : notice.notice}`} role="status">
         {state !== 'open' && onlineWords().lines[state]}
       </p>
       {table.face.phase === 'open' ? (

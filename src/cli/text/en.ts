@@ -21,7 +21,7 @@ export const en = {
       'Games: {games}',
     ],
     serve: [
-      'escale serve [--port N] [--host ADDRESS]',
+      'escale serve [--port N] [--host ADDRESS] [--data FOLDER]',
       '',
       'Serves the house to browsers, on port 8080 unless --port or the variable PORT says otherwise, and prints where.',
     ],
@@ -124,7 +124,13 @@ export const en = {
     noAnalysis: 'There is nothing to say about this position.',
     noComputer: 'There is no computer player of this game yet.',
     names: '{names} names do not fit {seats} seats.',
-    port: 'Port {port} cannot be used here. Name another: --port N.',
+    portTaken: 'Port {port} is taken by another Escale or another program. This one is free now: {command}',
+    portOurs: 'Port {port} is taken by a house that is open already ({address}). To open another beside it: {command}',
+    portDenied: 'Port {port} is not for everybody on this machine. This one is: {command}',
+    portRange: '{flag} takes a port from 1 to {most}, not “{text}”.',
+    host: 'This machine has no address “{host}”. Without --host the whole network can come; --host 127.0.0.1 is for this machine alone.',
+    folder:
+      'Nothing can be kept in the folder “{folder}” ({code}). Name another: --data FOLDER, or the variable ESCALE_DATA.',
     file: 'Name the file of a saved game.',
     players: 'Name two players: levels ({levels}), plain, or commands.',
     plain: 'The plain search plays only games in which players move one after the other, without a clock.',

@@ -23,7 +23,7 @@ export const fr: Translation<typeof en> = {
       'Jeux : {games}',
     ],
     serve: [
-      'escale serve [--port N] [--host ADRESSE]',
+      'escale serve [--port N] [--host ADRESSE] [--data DOSSIER]',
       '',
       'Sert la maison aux navigateurs, sur le port 8080 sauf avis contraire de --port ou de la variable PORT, et dit où.',
     ],
@@ -126,7 +126,15 @@ export const fr: Translation<typeof en> = {
     noAnalysis: 'Il n’y a rien à dire de cette position.',
     noComputer: 'L’ordinateur ne joue pas encore à ce jeu.',
     names: '{names} noms ne vont pas avec {seats} sièges.',
-    port: 'Le port {port} n’est pas disponible. Choisissez-en un autre : --port N.',
+    portTaken:
+      'Le port {port} est déjà pris, par un autre Escale ou un autre programme. Celui-ci est libre : {command}',
+    portOurs:
+      'Le port {port} est pris par une maison déjà ouverte ({address}). Pour en ouvrir une autre à côté : {command}',
+    portDenied: 'Le port {port} n’est pas ouvert à tous sur cette machine. Celui-ci l’est : {command}',
+    portRange: '{flag} prend un port de 1 à {most}, pas « {text} ».',
+    host: 'Cette machine n’a pas d’adresse « {host} ». Sans --host, tout le réseau peut venir ; --host 127.0.0.1 est pour cette machine seule.',
+    folder:
+      'Rien ne peut être gardé dans le dossier « {folder} » ({code}). Nommez-en un autre : --data DOSSIER, ou la variable ESCALE_DATA.',
     file: 'Nommez le fichier d’une partie enregistrée.',
     players: 'Nommez deux joueurs : des niveaux ({levels}), plain, ou des commandes.',
     plain: 'La recherche « plain » ne joue qu’aux jeux où l’on joue chacun son tour, sans sablier.',

@@ -7,7 +7,8 @@ import { chromium, type Page } from 'playwright-core';
 import { SHELF } from '../src/games/shelf.ts';
 import { openTestHouse } from '../test/support/online.ts';
 import { browser as findBrowser } from '../tools/browser.js';
-import { buildPages, pagesStale } from '../tools/build.js';
+import { buildHouse } from '../tools/build.js';
+import { tellIfBusy } from '../tools/busy.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const PHONE = { width: 360, height: 740 };
@@ -20,7 +21,8 @@ interface Drawn {
   readonly frames: number;
 }
 
-if (pagesStale()) await buildPages();
+await buildHouse();
+await tellIfBusy();
 const house = await openTestHouse();
 const address = house.url;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openStore } from '../src/server/store/open.ts';
 import type { Store } from '../src/server/store/store.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
+import { tellIfBusy } from '../tools/busy.ts';
 
 const SECONDS = 4;
 const BODY = JSON.stringify({ by: 0, move: 'a1-d4', salt: 'x'.repeat(32) });
@@ -40,6 +41,7 @@ async function appends(name: string, store: Store, inFlight: number, marked: boo
   console.log(`${what}: ${rate} appends a second, p50 ${at(0.5)}, p99 ${at(0.99)}, ${cost} µs of processor each`);
 }
 
+await tellIfBusy();
 const folder = mkdtempSync(join(tmpdir(), 'escale-bench-'));
 const sqlite = await openStore({ dataDir: folder });
 await measure('SQLite', sqlite);

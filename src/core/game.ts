@@ -65,6 +65,20 @@ export interface Seen<Effect = unknown> {
   readonly effects: readonly Effect[];
 }
 
+/**
+ * A position as one line of text, as FEN writes chess: all that a state needs and that is not history. Whoever sets one up
+ * begins there. It says what is hidden too, so that only those may see it who may see a log.
+ */
+export interface SetUp<Options, State> {
+  /** At a table of this size with these options. What cannot lie on the board so is refused, naming it and what can. */
+  read(text: string, options: Options, seats: number): Result<State, Refusal>;
+  /**
+   * What read() makes a state of again that goes on as this one: the same to act, the same choices, the same views up to
+   * history, the same end after the same moves. undefined where the position cannot be said so.
+   */
+  write(state: State): string | undefined;
+}
+
 /** The rules of one game. No clock, no randomness, no sentences, no I/O. */
 export interface Game<Options, State, Move, View extends AnyView, Effect = unknown> {
   readonly id: string;
@@ -107,6 +121,8 @@ export interface Game<Options, State, Move, View extends AnyView, Effect = unkno
   read(text: Notation): Result<Move, Refusal>;
   /** A drawing for a terminal. */
   show(view: View): string;
+  /** Where games may begin at a position of one's own. */
+  readonly setUp?: SetUp<Options, State>;
 
   /** Who plays together, and whether they may talk in private while they play; each for himself if not said. */
   teams?(options: Options, seats: number): { readonly sides: readonly (readonly Seat[])[]; readonly consult: boolean };

@@ -3,6 +3,7 @@ import type { Game, GameModule } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
+import { setUp } from './setup.ts';
 import type { FoxuEffect, FoxuMove, FoxuOptions, FoxuState, FoxuView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
@@ -16,7 +17,7 @@ export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect>
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
   ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ write, read, show, setUp },
 };
 
 export const foxu: GameModule = {

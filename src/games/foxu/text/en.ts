@@ -27,6 +27,17 @@ export const en = {
     'foxu.not-moving': 'A tube has to move at least one cell.',
     'foxu.not-straight': 'A tube slides in a straight line: along a row, a column or a diagonal.',
     'foxu.tube-in-the-way': 'The other tube on {cell} is in the way.',
+    'foxu.position-form':
+      'A position is six rows from the top, the tubes, who is to move, the pie and the slides without a drop: {example}.',
+    'foxu.position-corners': 'The four corners, and they alone, have no hole: write them as -.',
+    'foxu.position-grey': 'Eleven grey discs lie on the board, and none before they are laid; these are {count}.',
+    'foxu.position-discs': 'A tube holds eleven discs; {count} of one colour cannot have dropped.',
+    'foxu.position-tubes': 'Before the tubes stand on the board no slide is made: the pie is “first”.',
+    'foxu.position-share': 'The tubes stand on two cells; they cannot both stand on {cell}.',
+    'foxu.position-open-hole': 'No tube stands over an open hole: on {cell} its lowest disc would have fallen in.',
+    'foxu.position-quiet': 'After {most} slides without a drop the game is over; {count} are too many.',
+    'foxu.position-pie':
+      '“first” is before the first slide, blue to move; “open” is right after it, yellow to move; the discs and the count have to agree.',
   },
   endings: {
     'tube-empty': 'A tube is empty: its player has won.',

@@ -28,6 +28,17 @@ export const fr: Translation<typeof en> = {
     'foxu.not-moving': 'Un tube avance d’une case au moins.',
     'foxu.not-straight': 'Un tube glisse en ligne droite : rangée, colonne ou diagonale.',
     'foxu.tube-in-the-way': 'L’autre tube, en {cell}, barre le passage.',
+    'foxu.position-form':
+      'Une position, ce sont six rangées depuis le haut, les tubes, à qui de jouer, l’échange et les glissades sans pion tombé : {example}.',
+    'foxu.position-corners': 'Les quatre coins, et eux seuls, n’ont pas de trou : on les écrit -.',
+    'foxu.position-grey': 'Onze pions gris sont sur le plateau, et aucun avant qu’on les pose ; en voici {count}.',
+    'foxu.position-discs': 'Un tube contient onze pions ; il ne peut en être tombé {count} de la même couleur.',
+    'foxu.position-tubes': 'Avant que les tubes soient posés, personne ne glisse : l’échange est « first ».',
+    'foxu.position-share': 'Les tubes occupent deux cases ; ils ne peuvent être tous deux en {cell}.',
+    'foxu.position-open-hole': 'Aucun tube ne reste sur un trou ouvert : en {cell}, son pion du bas serait tombé.',
+    'foxu.position-quiet': 'Après {most} glissades sans pion tombé, la partie est finie ; {count}, c’est trop.',
+    'foxu.position-pie':
+      '« first », c’est avant la première glissade, au bleu de jouer ; « open », juste après, au jaune ; pions et compte doivent s’accorder.',
   },
   endings: {
     'tube-empty': 'Un tube est vide : son joueur a gagné.',

@@ -3,6 +3,7 @@ import type { Game, GameModule } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, matchPoints, outcome, start, toAct } from './rules.ts';
+import { setUp } from './setup.ts';
 import type { MisterZeroEffect, MisterZeroMove, MisterZeroOptions, MisterZeroState, MisterZeroView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
@@ -20,7 +21,7 @@ export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, Mis
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
   ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ write, read, show, setUp },
   matchPoints,
   teams: ({ consult }, seats) => (seats === 4 ? { sides: TEAMS, consult } : { sides: [[0], [1]], consult: false }),
 };

@@ -32,6 +32,18 @@ export const en = {
       'Only a token equal to the smallest number on the central bridges can lie face down. Place this one number up.',
     'mister-zero.face-down-not-last':
       'Face down lies only the second zero, or your last token when nothing but central bridges is free. Choose another bridge or another token.',
+    'mister-zero.position-form':
+      'A position is the tokens with their bridges, an exclamation mark for the one face down, or - for the empty board: {example}.',
+    'mister-zero.position-token-twice': 'There is one token {token}; here it lies twice.',
+    'mister-zero.position-bridge-twice': 'A bridge bears one token; here two lie on {bridge}.',
+    'mister-zero.position-turns':
+      'The players place in turn, red first: of {count} tokens {red} are red and {green} green.',
+    'mister-zero.position-turns-of-four':
+      'Four place in turn: of {count} tokens {redOdd} are red and odd, {greenOdd} green and odd, {redEven} red and even, {greenEven} green and even.',
+    'mister-zero.position-face-down':
+      '{token} on {bridge} cannot lie face down: that is for one token in the centre, the second of the smallest number there, and only a zero or a last token.',
+    'mister-zero.position-centre':
+      'Two tokens {number} cannot both be the smallest in the centre, unless one of them lies face down.',
   },
   endings: {
     'walk-ended': 'Mister Zero can jump no further. More tokens taken wins; equally many are a draw.',

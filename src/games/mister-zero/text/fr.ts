@@ -33,6 +33,18 @@ export const fr: Translation<typeof en> = {
       'Seul un jeton égal au plus petit nombre des ponts centraux se pose face cachée. Posez celui-ci nombre visible.',
     'mister-zero.face-down-not-last':
       'Seuls se posent face cachée le second zéro, ou votre dernier jeton quand il ne reste que des ponts centraux. Choisissez un autre pont ou un autre jeton.',
+    'mister-zero.position-form':
+      'Une position, ce sont les jetons avec leurs ponts, un point d’exclamation pour celui qui est face cachée, ou - pour le plateau vide : {example}.',
+    'mister-zero.position-token-twice': 'Il n’y a qu’un jeton {token} ; le voici deux fois.',
+    'mister-zero.position-bridge-twice': 'Un pont porte un seul jeton ; en voici deux sur {bridge}.',
+    'mister-zero.position-turns':
+      'On pose chacun son tour, rouge d’abord : sur {count} jetons, {red} sont rouges et {green} verts.',
+    'mister-zero.position-turns-of-four':
+      'À quatre, on pose à tour de rôle : sur {count} jetons, {redOdd} sont rouges et impairs, {greenOdd} verts et impairs, {redEven} rouges et pairs, {greenEven} verts et pairs.',
+    'mister-zero.position-face-down':
+      '{token} sur {bridge} ne peut être face cachée : au centre seulement, le second jeton du plus petit nombre, s’il est un zéro ou le dernier d’une main.',
+    'mister-zero.position-centre':
+      'Deux jetons {number} ne peuvent être tous deux les plus petits du centre, à moins que l’un d’eux soit face cachée.',
   },
   endings: {
     'walk-ended':

@@ -4,6 +4,7 @@ import { readOptions } from '../../core/options.ts';
 import { outcome } from './endings.ts';
 import { read, show, write } from './notation.ts';
 import { apply, check, draw, legal, start, toAct } from './rules.ts';
+import { setUp } from './setup.ts';
 import type { ZGameEffect, ZGameMove, ZGameOptions, ZGameState, ZGameView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
@@ -20,7 +21,7 @@ export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEf
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
   ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ write, read, show, setUp },
 };
 
 export const zGame: GameModule = {

@@ -41,6 +41,20 @@ export const en = {
     'z-game.gait-plus': 'A plus moves along a row or a column, as far as it likes.',
     'z-game.in-the-way': 'The piece on {cell} is in the way: nothing jumps.',
     'z-game.own-piece': 'Your own piece stands on {cell}. Only enemy pieces can be taken.',
+    'z-game.position-form':
+      'A position is the rows from the top, who is to move (w, b or set-up), the turns without progress and the last turns that could be taken back: {example}.',
+    'z-game.position-size': 'This board has {height} rows of {width} cells each.',
+    'z-game.position-pieces': 'A side has {most} of the piece {piece} at most; here are more.',
+    'z-game.position-z':
+      'Each Z stands turned up on the board, unless it was taken, which ends the game: one at least is left.',
+    'z-game.position-base-line':
+      'The hidden piece on {cell} stands on the enemy base line: it would have been turned up.',
+    'z-game.position-quiet': 'The turns without progress are {least} to {most} here.',
+    'z-game.position-trail':
+      '{move} cannot have been one of the last turns: only Zs, crosses and pluses that are turned up go back, and they took nothing.',
+    'z-game.position-over': 'One of these positions came up three times before the last turn: the game was over then.',
+    'z-game.position-set-up':
+      'Before both have set up, the Zs stand at home, and one side may have its seven others hidden on their squares; nobody has moved.',
   },
   endings: {
     'z-taken': 'A Z is taken: the game is won.',

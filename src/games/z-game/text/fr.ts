@@ -41,6 +41,21 @@ export const fr: Translation<typeof en> = {
     'z-game.gait-plus': 'Un plus se déplace en rangée ou en colonne, aussi loin qu’il veut.',
     'z-game.in-the-way': 'La pièce en {cell} barre le passage : on ne saute pas.',
     'z-game.own-piece': 'Votre propre pièce se trouve en {cell}. On ne prend que les pièces adverses.',
+    'z-game.position-form':
+      'Une position, ce sont les rangées depuis le haut, à qui de jouer (w, b ou set-up), les tours sans progrès et les derniers tours réversibles : {example}.',
+    'z-game.position-size': 'Ce plateau a {height} rangées de {width} cases.',
+    'z-game.position-pieces': 'Un camp a au plus {most} pièces {piece} ; en voici davantage.',
+    'z-game.position-z':
+      'Chaque Z est sur le plateau, face visible, à moins d’avoir été pris, ce qui finit la partie : il en reste au moins un.',
+    'z-game.position-base-line':
+      'La pièce cachée en {cell} est sur la ligne de base adverse : elle aurait été retournée.',
+    'z-game.position-quiet': 'Les tours sans progrès vont ici de {least} à {most}.',
+    'z-game.position-trail':
+      '{move} ne peut être un des derniers tours : seuls les Z, les croix et les plus retournés vont et viennent, et ils n’ont rien pris.',
+    'z-game.position-over':
+      'Une de ces positions est venue trois fois avant le dernier tour : la partie était déjà finie.',
+    'z-game.position-set-up':
+      'Avant que les deux camps soient placés, les Z sont chez eux, et un seul camp peut avoir ses sept pièces cachées à leur place ; personne n’a joué.',
   },
   endings: {
     'z-taken': 'Un Z est pris : la partie est gagnée.',

@@ -8,8 +8,8 @@ import { LANGUAGES } from '../../src/core/text.ts';
 import { explain } from '../../src/text/index.ts';
 import { freeze, randomPlay, randomTable, type Table, viewers } from './random-game.ts';
 
-const GAMES = 40;
-const EVENTS = 250;
+const GAMES = 25;
+const EVENTS = 200;
 /** How far two states are followed side by side. */
 const FOLLOWED = 60;
 
@@ -32,7 +32,7 @@ export function positionsHold<View extends AnyView>(module: GameModule, forget: 
       for (const state of statesOf(game, table, random)) {
         const text = setUp.write(state)!;
         expect(text).toMatch(/^[\x20-\x7e]+$/);
-        expect(setUp.write(read(setUp, text, table))).toBe(text);
+        expect(setUp.write(expectOk(setUp.read(text, table.options, table.seats)))).toBe(text);
       }
     });
   });
@@ -101,13 +101,16 @@ function expectAlike(
   known: (view: AnyView) => object,
 ): void {
   const everybody: readonly By[] = [...Array.from({ length: seats }, (_, seat) => seat), 'chance', 'clock'];
-  expect(game.toAct(other)).toEqual(game.toAct(one));
-  expect(game.outcome(other)).toEqual(game.outcome(one));
-  for (const by of everybody) expect(game.legal(other, by)).toEqual(game.legal(one, by));
-  for (const viewer of viewers(seats)) expect(known(game.view(other, viewer))).toEqual(known(game.view(one, viewer)));
-  // a timer's key may count rounds that were never played
-  const running = (state: unknown) => game.timers(state).map(({ ms, move }) => ({ ms, move }));
-  expect(running(other)).toEqual(running(one));
+  const told = (state: unknown) => ({
+    toAct: game.toAct(state),
+    outcome: game.outcome(state),
+    legal: everybody.map((by) => game.legal(state, by)),
+    views: viewers(seats).map((viewer) => known(game.view(state, viewer))),
+    // a timer's key may count rounds that were never played
+    timers: game.timers(state).map(({ ms, move }) => ({ ms, move })),
+  });
+  // a text is compared faster than what it tells
+  if (JSON.stringify(told(other)) !== JSON.stringify(told(one))) expect(told(other)).toEqual(told(one));
 }
 
 function expectPlayable(

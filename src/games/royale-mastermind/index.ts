@@ -3,6 +3,7 @@ import type { Game, GameModule } from '../../core/game.ts';
 import { read, show, write } from './notation.ts';
 import { optionSpecs, options } from './options.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
+import { setUp } from './setup.ts';
 import type { MastermindEffect, MastermindMove, MastermindOptions, MastermindState, MastermindView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
@@ -14,7 +15,7 @@ export const rules: Game<MastermindOptions, MastermindState, MastermindMove, Mas
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
   ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ write, read, show, setUp },
 };
 
 export const royaleMastermind: GameModule = {

@@ -36,6 +36,13 @@ export const en = {
     'royale-mastermind.shapes-solved': 'The shapes are solved. Propose three colours.',
     'royale-mastermind.colors-full': 'All 8 rows for the colours are used. Propose three shapes.',
     'royale-mastermind.shapes-full': 'All 8 rows for the shapes are used. Propose three colours.',
+    'royale-mastermind.position-form':
+      'A position is the rounds, each a code and its rows, then the cards taken out; colours r y g b w, shapes c s t * x, - for nothing: {example}.',
+    'royale-mastermind.position-rounds': 'This table plays {rounds} rounds; here are more.',
+    'royale-mastermind.position-unfinished': 'Round {round} is not over yet, so that no other can follow it.',
+    'royale-mastermind.position-row': 'Round {round} is over: the row {row} is one too many.',
+    'royale-mastermind.position-removed':
+      'With three players three cards are taken out after every third round but the last, and at no other time.',
   },
   endings: {
     rounds: 'All rounds are played.',

@@ -37,6 +37,13 @@ export const fr: Translation<typeof en> = {
     'royale-mastermind.shapes-solved': 'Les formes sont trouvées. Proposez trois couleurs.',
     'royale-mastermind.colors-full': 'Les 8 rangées de couleurs sont utilisées. Proposez trois formes.',
     'royale-mastermind.shapes-full': 'Les 8 rangées de formes sont utilisées. Proposez trois couleurs.',
+    'royale-mastermind.position-form':
+      'Une position, ce sont les manches, chacune un code et ses rangées, puis les cartes retirées ; couleurs r y g b w, formes c s t * x, - pour rien : {example}.',
+    'royale-mastermind.position-rounds': 'Cette table joue {rounds} manches ; en voici davantage.',
+    'royale-mastermind.position-unfinished': 'La manche {round} n’est pas finie : aucune autre ne peut la suivre.',
+    'royale-mastermind.position-row': 'La manche {round} est finie : la rangée {row} est de trop.',
+    'royale-mastermind.position-removed':
+      'À trois, trois cartes sont retirées après chaque troisième manche sauf la dernière, et jamais autrement.',
   },
   endings: {
     rounds: 'Toutes les manches sont jouées.',

@@ -7,11 +7,14 @@ import { expectOk } from '../../src/core/result.ts';
 import { LANGUAGES } from '../../src/core/text.ts';
 import { explain } from '../../src/text/index.ts';
 import { freeze, randomPlay, randomTable, type Table, viewers } from './random-game.ts';
+import { sampleGames } from './sample-games.ts';
 
 const GAMES = 25;
 const EVENTS = 200;
 /** How far two states are followed side by side. */
 const FOLLOWED = 60;
+/** From how many moments of a sample game it is played on: the first is its start, the last just before its end. */
+const BEGINNINGS = 5;
 
 /** `forget` takes out of a view what is history: it may differ where a position was set up. */
 export function positionsHold<View extends AnyView>(module: GameModule, forget: (view: View) => object): void {
@@ -56,6 +59,21 @@ export function positionsHold<View extends AnyView>(module: GameModule, forget: 
         expectAlike(game, table, after, other, known);
       }
     });
+  });
+
+  test('so do the sample games of the reference, whatever ends them', () => {
+    for (const { table, steps } of sampleGames(game)) {
+      for (let begun = 0; begun < BEGINNINGS; begun++) {
+        const from = Math.floor(((steps.length - 1) * begun) / (BEGINNINGS - 1));
+        let other = read(setUp, setUp.write(steps[from]!.before)!, table);
+        for (const { by, move, after } of steps.slice(from)) {
+          other = game.apply(other, by, move);
+          expectAlike(game, table, after, other, known);
+        }
+        expect(game.outcome(other)).toBeDefined();
+        expectAlike(game, table, other, read(setUp, setUp.write(other)!, table), known);
+      }
+    }
   });
 
   test('a text with a letter changed is refused with a sentence in both languages, or is a position that can be played', async () => {

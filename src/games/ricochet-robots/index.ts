@@ -4,6 +4,7 @@ import { type OptionSpecs, readOptions } from '../../core/options.ts';
 import { show } from './drawing.ts';
 import { defaultGoal, outcome } from './end.ts';
 import { read, write } from './notation.ts';
+import { setUp } from './position.ts';
 import { apply, check, draw, legal, start, timers, toAct } from './rules.ts';
 import {
   type RicochetEffect,
@@ -35,7 +36,7 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers },
   ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ write, read, show, setUp },
 };
 
 export const ricochetRobots: GameModule = {

@@ -49,6 +49,20 @@ export const en = {
     'ricochet-robots.nobody-shows':
       'Robots stay where they are until the sandglass has run out. Announce a number first.',
     'ricochet-robots.slide-blocked': '{slide} is no move: on {cell} that way is blocked.',
+    'ricochet-robots.position-form':
+      'A position is the boards, the robots, the targets won by each seat, those put back in silence and the round, - for nothing: {example}.',
+    'ricochet-robots.position-seats': 'The targets won are written for {seats} seats, divided by /.',
+    'ricochet-robots.position-boards-first':
+      'Before boards and robots lie on the table no target is drawn, won or put back.',
+    'ricochet-robots.position-won-twice': 'A target is won once; {target} is named twice.',
+    'ricochet-robots.position-silent':
+      'Only a target that is left can have been put back in silence, and it is named once, unlike {target}.',
+    'ricochet-robots.position-goal':
+      'The game ends with the first who has won {goal}: nobody has more, and only one has as many.',
+    'ricochet-robots.position-over': 'With these targets the game is over: no other is drawn.',
+    'ricochet-robots.position-seat': 'There is no seat {seat} at this table; seats are 0 to {last}.',
+    'ricochet-robots.position-shows': 'Seat {seat} has announced nothing and cannot show.',
+    'ricochet-robots.position-decided': 'The slide {slide} decides this showing: it is over then.',
   },
   endings: {
     goal: 'A player has won as many targets as were needed.',

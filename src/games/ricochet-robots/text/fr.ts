@@ -50,6 +50,20 @@ export const fr: Translation<typeof en> = {
     'ricochet-robots.glass-runs': 'Le sablier coule déjà.',
     'ricochet-robots.nobody-shows': 'Les robots ne bougent qu’une fois le sablier écoulé. Annoncez d’abord un nombre.',
     'ricochet-robots.slide-blocked': '{slide} n’est pas un mouvement : en {cell}, le passage est bloqué de ce côté.',
+    'ricochet-robots.position-form':
+      'Une position, ce sont les plateaux, les robots, les cibles gagnées par chaque siège, celles remises en silence et la manche, - pour rien : {example}.',
+    'ricochet-robots.position-seats': 'Les cibles gagnées s’écrivent pour {seats} sièges, séparés par /.',
+    'ricochet-robots.position-boards-first':
+      'Avant que plateaux et robots soient en place, aucune cible n’est tirée, gagnée ou remise.',
+    'ricochet-robots.position-won-twice': 'Une cible se gagne une fois ; {target} est nommée deux fois.',
+    'ricochet-robots.position-silent':
+      'Seule une cible qui reste peut avoir été remise en silence, et on la nomme une fois, contrairement à {target}.',
+    'ricochet-robots.position-goal':
+      'La partie finit avec le premier qui en gagne {goal} : personne n’en a plus, un seul en a autant.',
+    'ricochet-robots.position-over': 'Avec ces cibles, la partie est finie : on n’en tire plus.',
+    'ricochet-robots.position-seat': 'Il n’y a pas de siège {seat} à cette table ; ils vont de 0 à {last}.',
+    'ricochet-robots.position-shows': 'Le siège {seat} n’a rien annoncé et ne peut montrer.',
+    'ricochet-robots.position-decided': 'Le mouvement {slide} décide de cette démonstration : elle est alors finie.',
   },
   endings: {
     goal: 'Un joueur a gagné toutes les cibles qu’il fallait.',

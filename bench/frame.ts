@@ -5,22 +5,25 @@
  */
 import { chromium, type Page } from 'playwright-core';
 import { SHELF } from '../src/games/shelf.ts';
+import { ADVICE, BOARD, button, CONTROLS, PLAYERS, saying, TARGET } from '../test/e2e/parts.ts';
 import { openTestHouse } from '../test/support/online.ts';
 import { browser as findBrowser } from '../tools/browser.js';
-import { buildPages, pagesStale } from '../tools/build.js';
+import { buildHouse } from '../tools/build.js';
+import { tellIfBusy } from '../tools/busy.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const PHONE = { width: 360, height: 740 };
 const TAPS = 40;
 const MOST_MS = 60_000;
-const TOUCHABLE = '.board [data-target], .controls [data-control][aria-disabled=false]';
+const TOUCHABLE = `${TARGET}, ${CONTROLS} [data-control][aria-disabled=false]`;
 
 interface Drawn {
   readonly ms: number;
   readonly frames: number;
 }
 
-if (pagesStale()) await buildPages();
+await buildHouse();
+await tellIfBusy();
 const house = await openTestHouse();
 const address = house.url;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
@@ -33,8 +36,8 @@ for (const { rules, bot } of SHELF) {
   // tsx names functions with a helper that the page does not have
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(`${address}/${rules.id}`);
-  await page.click('.play-now .main');
-  await page.waitForSelector('.board');
+  await button(page, 'againstComputer').click();
+  await page.waitForSelector(BOARD);
   const drawn = await tapWhileThinking(page);
   all.push(...drawn);
   print(rules.id, drawn);
@@ -46,7 +49,7 @@ await house.close();
 
 /** Touches what can be touched, always with a question before the worker; plays anew when a game is over. */
 async function tapWhileThinking(page: Page): Promise<Drawn[]> {
-  await page.evaluate(watchTaps, TOUCHABLE);
+  await page.evaluate(watchTaps, { touchable: TOUCHABLE, drawn: `${BOARD}, ${CONTROLS}`, advised: ADVICE });
   let seed = 1;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -54,13 +57,11 @@ async function tapWhileThinking(page: Page): Promise<Drawn[]> {
   };
   const end = Date.now() + MOST_MS;
   while (Date.now() < end && (await page.evaluate(() => globalThis.drawn.length)) < TAPS) {
-    const again = page.locator('.result-sheet .main');
+    const again = page.locator('dialog .button.main');
     if ((await again.count()) > 0) await again.first().click();
-    const hint = page.locator('.actions > button').nth(1);
-    const asked = await page.evaluate(
-      () => document.querySelector('.status button, .actions .hint:not(:empty)') !== null,
-    );
-    if (!asked && (await hint.isEnabled())) await hint.click();
+    const hint = button(page, 'hint');
+    const asked = page.locator(`${PLAYERS} button`).or(page.getByText(saying('hintComes')));
+    if ((await asked.count()) === 0 && (await hint.isEnabled())) await hint.click();
     const targets = page.locator(TOUCHABLE);
     const count = await targets.count();
     if (count > 0)
@@ -77,14 +78,14 @@ async function tapWhileThinking(page: Page): Promise<Drawn[]> {
  * Runs in the page: from the touch's own time stamp until the picture that shows its effect is painted. What leads
  * nowhere is left out, and so is what changes by itself: sand, the computer's advice, and the place of the keyboard.
  */
-function watchTaps(touchable: string): void {
+function watchTaps({ touchable, drawn, advised }: Readonly<Record<'touchable' | 'drawn' | 'advised', string>>): void {
   globalThis.drawn = [];
   const painted = new MessageChannel();
   const waiting: (() => void)[] = [];
   painted.port1.onmessage = () => waiting.shift()?.();
   const watch = (event: Event) => {
     if (!(event.target as Element).closest(touchable)) return;
-    const advice = () => document.querySelector('.advice p')?.textContent;
+    const advice = () => document.querySelector(advised)?.textContent;
     const before = advice();
     let changed = false;
     const observer = new MutationObserver((changes) => {
@@ -92,7 +93,7 @@ function watchTaps(touchable: string): void {
         ({ attributeName }) => !['style', 'tabindex', 'aria-label'].includes(attributeName ?? ''),
       );
     });
-    for (const part of document.querySelectorAll('.board, .controls'))
+    for (const part of document.querySelectorAll(drawn))
       observer.observe(part, { subtree: true, childList: true, attributes: true });
     const look = (frames: number) =>
       requestAnimationFrame(() => {

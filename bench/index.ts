@@ -1,4 +1,5 @@
 /** npm run bench: prints figures. Counts are exact, the same everywhere, and checked; speeds are this machine's. */
+import { tellIfBusy } from '../tools/busy.ts';
 import { benchFoxu } from './foxu.ts';
 import { benchFoxuWins } from './foxu-wins.ts';
 import { benchMisterZero } from './mister-zero.ts';
@@ -7,6 +8,7 @@ import { benchRoyaleMastermind } from './royale-mastermind.ts';
 import { benchRules } from './rules.ts';
 import { benchZGame } from './z-game.ts';
 
+await tellIfBusy();
 benchRules();
 await benchFoxu();
 await benchFoxuWins();

@@ -2,11 +2,11 @@
 import type { Helper } from '../src/core/bot.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { helperOf } from '../src/engine/helpers.ts';
-import { solve } from '../src/games/mister-zero/bot/exact.ts';
-import { Tree } from '../src/games/mister-zero/bot/tree.ts';
 import { misterZero } from '../src/games/mister-zero/index.ts';
-import { Board } from '../src/games/mister-zero/solver/board.ts';
-import { randomBoard } from '../src/games/mister-zero/solver/random-board.ts';
+import { Tree } from '../src/games/mister-zero/solver/playouts/tree.ts';
+import { PackedBoard } from '../src/games/mister-zero/solver/position/board.ts';
+import { randomBoard } from '../src/games/mister-zero/solver/position/random-board.ts';
+import { solve } from '../src/games/mister-zero/solver/solution.ts';
 import { Effort } from '../src/search/effort.ts';
 
 /** Tokens left, how many positions, and the nodes of all of them together. */
@@ -36,7 +36,7 @@ export function benchMisterZero(): void {
   if (helper) for (const [left, positions] of HELPED) exact('with a helper', left, positions, helper);
   const effort = Effort.unlimited();
   const before = performance.now();
-  tree.plant(new Board(2), seededRandom('bench'));
+  tree.plant(new PackedBoard(2), seededRandom('bench'));
   tree.run(effort, PLAYOUTS);
   const seconds = (performance.now() - before) / 1000;
   console.log(`playouts a second, first turn ${pad(Math.round(PLAYOUTS / seconds), 12)}`);

@@ -3,7 +3,7 @@
 import { expectOk } from '../src/core/result.ts';
 import { boardOf } from '../src/games/ricochet-robots/layout.ts';
 import { read } from '../src/games/ricochet-robots/notation.ts';
-import { solve } from '../src/games/ricochet-robots/solver/index.ts';
+import { solve } from '../src/games/ricochet-robots/solver/solver.ts';
 import type { Layout, RicochetMove, Target } from '../src/games/ricochet-robots/state.ts';
 import { Effort } from '../src/search/effort.ts';
 import known from './data/ricochet-positions.json' with { type: 'json' };

@@ -3,10 +3,10 @@
  * row. Totals and nodes are exact and checked; decks of fewer than 25 cards are drawn from a seed.
  */
 import { sample, seededRandom } from '../src/core/random.ts';
-import { codesOf } from '../src/games/royale-mastermind/solver/codes.ts';
-import { OPENING_TOTAL } from '../src/games/royale-mastermind/solver/opening.ts';
+import { codesOf } from '../src/games/royale-mastermind/solver/packed/codes.ts';
+import { treeTotal } from '../src/games/royale-mastermind/solver/policy-tree.ts';
+import { OPENING_TOTAL } from '../src/games/royale-mastermind/solver/search/opening.ts';
 import { NODES_A_ROW, Seeker } from '../src/games/royale-mastermind/solver/solver.ts';
-import { walk } from '../src/games/royale-mastermind/solver/walk.ts';
 import { CARDS } from '../src/games/royale-mastermind/state.ts';
 import { Effort } from '../src/search/effort.ts';
 
@@ -45,10 +45,10 @@ function walkDecks({ cards, decks, total, nodes, aim }: Walk): boolean {
   for (let deck = 0; deck < decks; deck++) {
     const codes = codesOf(sample(CARDS, cards, random));
     count.codes += codes.length;
-    count.total += walk((left, boards) => {
+    count.total += treeTotal((left, rowsLeft) => {
       const effort = new Effort({ budget: { nodes: NODES_A_ROW }, random: () => 0, now: () => 0 });
       const before = performance.now();
-      const { row } = seeker.advise(left, boards, boards, effort);
+      const { row } = seeker.advise(left, rowsLeft, rowsLeft, effort);
       const ms = performance.now() - before;
       count.nodes += effort.nodes;
       count.rows++;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openStore } from '../src/server/store/open.ts';
 import type { Store } from '../src/server/store/store.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
+import { tellIfBusy } from '../tools/busy.ts';
 
 const SECONDS = 4;
 const BODY = JSON.stringify({ by: 0, move: 'a1-d4', salt: 'x'.repeat(32) });
@@ -17,16 +18,16 @@ async function measure(name: string, store: Store): Promise<void> {
 async function appends(name: string, store: Store, inFlight: number, marked: boolean): Promise<void> {
   const took: number[] = [];
   const id = `${inFlight}-${marked}-${process.pid}`;
-  const mark = { status: 'playing', deadline: 1, players: ['ada', 'bob'], summary: '{}' } as const;
+  const entry = { status: 'playing', deadline: 1, players: ['ada', 'bob'], summary: '{}' } as const;
   const begin = performance.now();
   const processor = process.cpuUsage();
   const write = async (writer: number) => {
     const table = `${id}-${writer}`;
-    await store.open({ ...mark, id: table, game: 'bench', public: false, at: 0, seed: '', body: BODY });
+    await store.open({ ...entry, id: table, game: 'bench', public: false, at: 0, seed: '', bodies: [BODY] });
     for (let seq = 1; performance.now() - begin < SECONDS * 1_000; seq++) {
       const start = performance.now();
-      const change = marked ? { ...mark, deadline: seq } : undefined;
-      if (!(await store.append({ table, seq, at: seq, bodies: [BODY], mark: change }))) throw new Error('refused');
+      const change = marked ? { ...entry, deadline: seq } : undefined;
+      if (!(await store.append({ table, seq, at: seq, bodies: [BODY], entry: change }))) throw new Error('refused');
       took.push(performance.now() - start);
     }
   };
@@ -36,10 +37,11 @@ async function appends(name: string, store: Store, inFlight: number, marked: boo
   const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`;
   const rate = Math.round((times.length * 1_000) / (performance.now() - begin));
   const cost = Math.round((user + system) / times.length);
-  const what = `${name}, ${inFlight} in flight${marked ? ', each with a new mark' : ''}`;
+  const what = `${name}, ${inFlight} in flight${marked ? ', each with a new entry' : ''}`;
   console.log(`${what}: ${rate} appends a second, p50 ${at(0.5)}, p99 ${at(0.99)}, ${cost} µs of processor each`);
 }
 
+await tellIfBusy();
 const folder = mkdtempSync(join(tmpdir(), 'escale-bench-'));
 const sqlite = await openStore({ dataDir: folder });
 await measure('SQLite', sqlite);

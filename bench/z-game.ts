@@ -1,12 +1,14 @@
 /** Z-Game: the packed board against the rules, and the search on one position of each board, all symbols known. */
+
 import { perft as perftOfRules } from '../src/core/perft.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { rules } from '../src/games/z-game/index.ts';
-import { Board } from '../src/games/z-game/solver/board.ts';
-import { WEIGHTS } from '../src/games/z-game/solver/evaluation.ts';
-import { generate, MOST_MOVES } from '../src/games/z-game/solver/moves.ts';
-import { Search } from '../src/games/z-game/solver/search.ts';
-import { Table } from '../src/games/z-game/solver/table.ts';
+import { WEIGHTS } from '../src/games/z-game/solver/evaluation/evaluation.ts';
+import { PackedBoard } from '../src/games/z-game/solver/packed/board.ts';
+import { generate, MOST_MOVES, takesZ } from '../src/games/z-game/solver/packed/moves.ts';
+import { Search } from '../src/games/z-game/solver/search/search.ts';
+import { TABLE_BITS, TranspositionTable } from '../src/games/z-game/solver/search/transposition-table.ts';
+import { WIN } from '../src/games/z-game/solver/search/values.ts';
 import { LAYOUTS, type LayoutName, type ZGameState } from '../src/games/z-game/state.ts';
 import { Effort } from '../src/search/effort.ts';
 
@@ -21,14 +23,14 @@ export function benchZGame(): void {
   for (const layout of Object.keys(LAYOUTS) as LayoutName[]) {
     const state = position(layout);
     const [nodes, slow] = timed(() => perftOfRules(rules, state, PERFT_DEPTH));
-    const [packed, fast] = timed(() => perft(new Board(state), PERFT_DEPTH));
+    const [packed, fast] = timed(() => perft(new PackedBoard(state), PERFT_DEPTH));
     if (packed !== nodes) throw new Error(`${layout}: ${packed} positions on the packed board, ${nodes} by the rules`);
     const effort = new Effort({ budget: { nodes: Infinity }, random: seededRandom('bench'), now: () => 0 });
-    const terms = { weights: WEIGHTS, counted: false, draw: 0, hopeful: 0 };
-    const search = new Search(effort, terms, new Table(18));
+    const terms = { weights: WEIGHTS, counted: false, draw: 0, rootSide: 0 };
+    const search = new Search(effort, terms, new TranspositionTable(TABLE_BITS));
     const [value, ms] = timed(() => {
       let best = 0;
-      for (let depth = 1; depth <= SEARCH_DEPTH; depth++) best = search.value(new Board(state), depth, -30_000, 30_000);
+      for (let depth = 1; depth <= SEARCH_DEPTH; depth++) best = search.value(new PackedBoard(state), depth, -WIN, WIN);
       return best;
     });
     const cells = [
@@ -54,7 +56,7 @@ function position(layout: LayoutName): ZGameState {
   return state;
 }
 
-function perft(board: Board, depth: number): number {
+function perft(board: PackedBoard, depth: number): number {
   if (depth === 0) return 1;
   if (board.bare || board.standsStill()) return 0;
   const start = depth * MOST_MOVES;
@@ -63,7 +65,7 @@ function perft(board: Board, depth: number): number {
   let nodes = 0;
   for (let i = start; i < end; i++) {
     const move = MOVES[i]!;
-    if ((move & 127) === board.zs[board.side ^ 1]) continue;
+    if (takesZ(board, move)) continue;
     board.make(move);
     nodes += perft(board, depth - 1);
     board.unmake(move);

@@ -1,9 +1,10 @@
 /** escale backup and escale restore as the keeper of a house runs them, beside the house that is open. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, inject, test } from 'vitest';
 import { fileIn, openStore } from '../src/server/store/open.ts';
 import { program } from '../tools/build.js';
@@ -62,6 +63,29 @@ test.each([
   expect(err).toContain(words);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+});
+
+test('a damaged backup is refused in a sentence that says where, and nothing has changed', async () => {
+  const dataDir = join(folder, 'kept');
+  const store = await openStore({ dataDir });
+  await opened(store, { id: 'kept' });
+  expect(escale(['backup', 'whole', '--data', dataDir])).toMatchObject({ code: 0 });
+  const lines = gunzipSync(readFileSync(join(folder, 'whole')))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const spoilt = lines.map((each) => each.replace(/^(\["lines","kept",0,)\d+/, '$1"soon"'));
+  writeFileSync(join(folder, 'damaged'), gzipSync(`${spoilt.join('\n')}\n`));
+  await store.append(line('kept', 1));
+  const where = `line ${1 + lines.findIndex((each) => each.startsWith('["lines"'))}`;
+  expect(escale(['restore', 'damaged', '--data', dataDir])).toEqual({
+    code: 2,
+    out: '',
+    err: `escale: The backup “damaged” is damaged in ${where}: “at” of “lines” is not what it should be. Nothing has changed.\n`,
+  });
+  expect(escale(['restore', 'damaged', '--data', dataDir, '--lang', 'fr']).err).toContain('Rien n’a changé.');
+  expect(await store.read('kept', 0)).toHaveLength(2);
+  await store.close();
 });
 
 test('a database that does not answer is said to be away', () => {

@@ -1,10 +1,10 @@
 /** Every board draws every view of random games, and every legal move can be made by touching it. */
 import { describe, expect, test } from 'vitest';
+import type { Board, BoardInput } from '../src/board/board.ts';
 import type { AnyView, Notation, Seat } from '../src/core/game.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { LANGUAGES } from '../src/core/text.ts';
 import { SHELF } from '../src/games/shelf.ts';
-import type { Board, BoardInput } from '../src/svg/board.ts';
 import type { Scene, Shape } from '../src/svg/scene.ts';
 import { svgText } from '../src/svg/text.ts';
 import { randomPlay, randomTable, viewers } from './support/random-game.ts';
@@ -15,7 +15,7 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
   const { rules: game } = module;
 
   test.each(LANGUAGES)('every view is drawn, described and labelled (%s)', async (language) => {
-    const [board, text] = await Promise.all([module.board!() as Promise<Board>, module.text[language]()]);
+    const [board, text] = await Promise.all([module.board!(), module.text[language]()]);
     for (let number = 0; number < 4; number++) {
       const random = seededRandom(`board ${game.id}`, number);
       const { start, seats } = randomTable(game, random);
@@ -46,9 +46,9 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
           }
           const question = board.review?.(view);
           if (question) expectSoundScene(board.scene({ ...input, view: structuredClone(question), moves: [] }));
-          expect(board.hint(input)).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);
+          expect(board.prompt(input)).toMatch(/^(?!.*(undefined|NaN|\{)).+$/);
           const brokenOff = { ...input, moves: [], pattern: undefined, brokenOff: 'Ada gave up.' };
-          expect(board.hint(brokenOff)).toBe('Ada gave up.');
+          expect(board.prompt(brokenOff)).toBe('Ada gave up.');
           expectSoundScene(board.scene(brokenOff));
           for (const { controls } of board.controls(brokenOff)) {
             for (const { look } of controls) expect(look).not.toBe('main');
@@ -68,7 +68,7 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
   });
 
   test('every legal move can be made by touch', async () => {
-    const [board, text] = await Promise.all([module.board!() as Promise<Board>, module.text.en()]);
+    const [board, text] = await Promise.all([module.board!(), module.text.en()]);
     const random = seededRandom(`touch ${game.id}`);
     const searched = new Set<string>();
     for (let number = 0; number < 3; number++) {

@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../src/games/shelf.ts';
-import { readSavedGame } from '../src/table/saved-game.ts';
+import { describeHouse } from '../src/server/api/openapi.ts';
+import { readSavedGame } from '../src/table/file/saved-game.ts';
+import { ROUTES } from '../src/wire/routes.ts';
 import { openEngine } from './support/engine.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -21,6 +23,18 @@ const blocks = (language: string) =>
   pages.flatMap((page) =>
     [...text(page).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, block]) => block!),
   );
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly oneOf?: readonly Described[];
+  readonly enum?: readonly string[];
+  readonly const?: string;
+}
+const schemas = () => describeHouse().components.schemas as Readonly<Record<string, Described>>;
+const fieldsOf = (schema: Described | undefined) => Object.keys(schema?.properties ?? {});
+/** The words that tell one from another. */
+const kindsOf = ({ oneOf = [] }: Described = {}, by: string) =>
+  oneOf.flatMap(({ properties }) => properties?.[by]?.enum ?? [properties?.[by]?.const ?? '']);
 
 describe('commands', () => {
   const commands = blocks('sh').flatMap((block) => block.trim().split('\n'));
@@ -53,6 +67,37 @@ test('every exchange with the engine goes as written', async () => {
 test('saved games in the documents open', () => {
   const games = [...blocks('json'), text('docs/example.escale-game.json')];
   for (const game of games) expect(readSavedGame(game, findGame)).toMatchObject({ ok: true });
+});
+
+describe('docs/api.md', () => {
+  const api = text('docs/api.md');
+  const code = [...api.matchAll(/`([^`\n]+)`/g)].map(([, said]) => said!);
+  const words = new Set(code.flatMap((said) => said.split(/[^\w-]+/)));
+  const { Face, Hello, Happened, NewTable, Command, ToldEvent, Message, Refusal } = schemas();
+
+  test.each(Object.keys(ROUTES))('%s', (name) => {
+    const address = name.replace(':id', 'ID');
+    expect(
+      code.some((said) => said === address || said.startsWith(`${address} `) || said.startsWith(`${address}?`)),
+    ).toBe(true);
+  });
+
+  test.each([
+    ['face', fieldsOf(Face)],
+    ['hello', fieldsOf(Hello)],
+    ['happened', fieldsOf(Happened)],
+    ['a new table', fieldsOf(NewTable)],
+    ['commands', [...kindsOf(Command, 'do'), ...Command!.oneOf!.flatMap(fieldsOf)]],
+    ['lines', [...kindsOf(ToldEvent, 't'), ...ToldEvent!.oneOf!.flatMap(fieldsOf)]],
+    [
+      'messages',
+      kindsOf({ oneOf: [Hello!, Happened!, ...Message!.oneOf!.filter(({ properties }) => properties)] }, 't'),
+    ],
+    ['codes', Refusal!.properties!.error!.properties!.code!.enum!],
+  ])('%s: everything has its word', (_, named) => {
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((each) => !words.has(each))).toEqual([]);
+  });
 });
 
 test.each(pages)('%s: links lead somewhere', (page) => {

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../src/core/random.ts';
-import { analyst } from '../src/games/mister-zero/bot.ts';
-import { Asker } from '../src/games/mister-zero/solver/pair/asker.ts';
-import { SharedMemory } from '../src/games/mister-zero/solver/pair/shared-memory.ts';
+import { analyst } from '../src/games/mister-zero/solver/analyst.ts';
+import { Requester } from '../src/games/mister-zero/solver/parallel/requester.ts';
+import { SharedMemory } from '../src/games/mister-zero/solver/parallel/shared-memory.ts';
 import { Solver } from '../src/games/mister-zero/solver/solver.ts';
 import { boardOf, somePosition } from '../src/games/mister-zero/solver/test-positions.ts';
 import { view } from '../src/games/mister-zero/view.ts';
@@ -17,19 +17,19 @@ import { program } from '../tools/build.js';
 
 test('it answers what it is asked', async () => {
   const memory = SharedMemory.withTable(16);
-  const asker = new Asker(memory);
+  const requester = new Requester(memory);
   const thread = new Worker(join(program, '..', 'helper-thread.js'), {
     workerData: { game: 'mister-zero', memory: memory.buffer },
   });
   for (let i = 0; i < 5; i++) {
     const board = boardOf(somePosition(2, 9, `asked ${i}`));
     const value = new Solver(Effort.unlimited()).solve(board)!;
-    asker.begin(board, undefined);
+    requester.begin(board, undefined);
     for (const target of [value, value + 1]) {
-      asker.ask(target, Infinity);
-      while (!asker.isSettled) await new Promise((resolve) => setTimeout(resolve, 5));
-      expect(asker.answer! >= target).toBe(value >= target);
-      asker.settle();
+      requester.post(target, Infinity);
+      while (!requester.isClosed) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(requester.response! >= target).toBe(value >= target);
+      requester.close();
     }
   }
   await thread.terminate();

@@ -1,30 +1,49 @@
-/** Every reason has a sentence in both languages, every sentence is used, and the typography is right. */
+/** Every reason has a sentence in every language, every sentence is used, and the typography is right. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TEXT as TERMINAL } from '../src/cli/text/index.ts';
-import { type GameText, LANGUAGES } from '../src/core/text.ts';
+import { seededRandom } from '../src/core/random.ts';
+import { type GameText, LANGUAGES, type Language } from '../src/core/text.ts';
 import { HOUSE } from '../src/text/index.ts';
 import { en } from '../src/web/text/en.ts';
 import { fr } from '../src/web/text/fr.ts';
 import { everyGame } from './support/all-games.ts';
+import { randomPlay, randomTable, viewers } from './support/random-game.ts';
 
-const PAGES = { en, fr };
+const PAGES: Readonly<Record<Language, object>> = { en, fr };
+/** What a sentence of this language never has. A word of the notation (hide:left) keeps its colon. */
+const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [],
+  fr: [/[^\u00a0\u202f\d][;!?»]|« |«[^\u00a0\u202f]| :|[a-zé]: /],
+};
 const games = new URL('../src/games/', import.meta.url).pathname;
 
-/** All strings of a text, functions apart: what they say is checked where they are called. */
+/** All strings of a text, functions apart: what a telling says is checked below. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 }
 
+/** The blanks of every sentence, by its path; plural forms are one sentence. */
+function blanks(value: unknown, path = ''): [path: string, blanks: string][] {
+  if (typeof value === 'string') return [[path, [...new Set(value.match(/\{\w+\}/g))].toSorted().join(' ')]];
+  if (typeof value !== 'object' || value === null) return [[path, typeof value]];
+  if ('one' in value && 'other' in value) return blanks(`${value.one} ${value.other}`, path);
+  return Object.entries(value).flatMap(([key, each]) => blanks(each, `${path}.${key}`));
+}
+
 /** A move in a lesson is no sentence. */
 const isNotation = (text: string) => !text.includes(' ');
 
-function expectTypography(language: string, sentence: string) {
+function expectTypography(language: Language, sentence: string) {
   expect(sentence).not.toMatch(/['"]|\.\.\.| {2}/);
-  // a word of the notation (hide:left) keeps its colon
-  if (language === 'fr') expect(sentence).not.toMatch(/[^\u00a0\u202f\d][;!?»]|« |«[^\u00a0\u202f]| :|[a-zé]: /);
+  for (const wrong of WRONG[language]) expect(sentence).not.toMatch(wrong);
+}
+
+function expectTold(language: Language, sentence: string) {
+  expect(sentence).toMatch(/^[^{}]+$/);
+  expectTypography(language, sentence);
 }
 
 describe.each(everyGame.map((module) => ({ id: module.rules.id, module })))('$id', ({ id, module }) => {
@@ -50,6 +69,35 @@ describe.each(everyGame.map((module) => ({ id: module.rules.id, module })))('$id
       }
     }
   });
+
+  test('both languages are data with the same blanks; only the telling is code', async () => {
+    const [en, fr] = await Promise.all(LANGUAGES.map(async (language) => blanks(await module.text[language]())));
+    expect(fr).toEqual(en);
+    const functions = en!.filter(([, what]) => what === 'function').map(([path]) => path);
+    expect(functions.toSorted()).toEqual(['.account', '.points', '.seat', '.tell']);
+  });
+
+  test.each(LANGUAGES)(
+    '%s: whatever happens is told without a blank left, and typographically right',
+    async (language) => {
+      const text = await module.text[language]();
+      for (let number = 0; number < 6; number++) {
+        const random = seededRandom(`texts ${id}`, number);
+        const { start, seats } = randomTable(module.rules, random);
+        const name = (seat: number) => text.seat(seat, seats);
+        let last = start;
+        for (const { before, by, move, after } of randomPlay(module.rules, start, random)) {
+          const told = viewers(seats).map((viewer) => text.tell(module.rules.seen(before, by, move, viewer), name));
+          for (const sentence of new Set(told)) expectTold(language, sentence);
+          last = after;
+        }
+        const outcome = module.rules.outcome(last);
+        if (!outcome) continue;
+        const account = text.account(outcome, module.rules.view(last, 'spectator'), name);
+        for (const sentence of [...account, text.points(seats)]) expectTold(language, sentence);
+      }
+    },
+  );
 
   test.each(LANGUAGES)('%s: typography', async (language) => {
     const said = [await module.text[language](), await module.learn?.[language]()].flatMap(sentences);

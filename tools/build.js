@@ -11,7 +11,7 @@ export const pages = join(root, 'dist', 'web');
 
 /** Whether a source, or what it is built with, is newer than what was built from it. */
 export const stale = () => newest(/\.ts$/) > modified(program);
-export const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) > modified(join(pages, 'index.html'));
+const pagesStale = () => newest(/\.(tsx?|js|css|html|svg|webmanifest)$/) > modified(join(pages, 'index.html'));
 
 export async function build() {
   const { rolldown } = await import('rolldown');
@@ -37,8 +37,16 @@ export async function build() {
   }
 }
 
+/** All that a house serves and runs, as far as it is not there or not of these sources. */
+export async function buildHouse() {
+  if (stale()) await build();
+  if (!pagesStale()) return;
+  console.error('Building the pages …');
+  await buildPages();
+}
+
 /** In a process of its own, because Vite believes the NODE_ENV it finds, and tests have another. */
-export async function buildPages() {
+async function buildPages() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const environment = { ...process.env, NODE_ENV: 'production' };
   const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {

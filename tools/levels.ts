@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { levelPlayer } from '../src/cli/match/player.ts';
 import { referee } from '../src/cli/match/referee.ts';
-import { estimate, type Tally } from '../src/cli/match/statistics.ts';
+import { estimate, type MatchTally } from '../src/cli/match/statistics.ts';
 import { LEVELS, type Level } from '../src/core/bot.ts';
 import type { GameModule } from '../src/core/game.ts';
 import { openLog } from '../src/core/log.ts';
@@ -30,7 +30,7 @@ for (const module of chosen) {
   console.log(`| ${module.rules.id} | ${cells.join(' | ')} |`);
 }
 
-async function play(module: GameModule, upper: Level, lower: Level): Promise<Tally> {
+async function play(module: GameModule, upper: Level, lower: Level): Promise<MatchTally> {
   const players = [upper, lower].map((level) => levelPlayer(module, level, { ms: Number(values.ms) }));
   const start = expectOk(openLog(module.rules, 2, undefined));
   const tally = { won: 0, drawn: 0, lost: 0 };
@@ -45,6 +45,6 @@ async function play(module: GameModule, upper: Level, lower: Level): Promise<Tal
   return tally;
 }
 
-function cell(tally: Tally): string {
+function cell(tally: MatchTally): string {
   return `${(100 * estimate(tally).score).toFixed(0)} % (${tally.won}–${tally.drawn}–${tally.lost})`;
 }

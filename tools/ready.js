@@ -2,12 +2,13 @@
 // so that `npm start` and `npm test` work right after a clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = join(root, 'node_modules', '.escale-ready');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.escale-ready');
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -22,7 +23,10 @@ const wanted = createHash('sha256')
   .digest('hex');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
-if (installed !== wanted) {
+// npm ci empties the folder that a link leads to, and with it that of everybody who shares it
+if (installed !== wanted && lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+  console.error('node_modules is a link, and what is there is not what the lockfile names: run npm ci where it leads.');
+} else if (installed !== wanted) {
   console.error('Installing what Escale needs (npm ci) …');
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,

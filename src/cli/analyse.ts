@@ -1,12 +1,11 @@
 /** escale analyse: what the analyst says at every moment of a saved game. */
-import { type Log, openLog } from '../core/log.ts';
+import { append, openLog } from '../core/log.ts';
 import { expectOk } from '../core/result.ts';
 import { analysisOf, describe } from './analysis.ts';
-import { type Command, complain, readArgs, wholeNumber } from './command.ts';
+import { type CliCommand, complain, readArgs, wholeNumber } from './command.ts';
 import { openFile } from './game-file.ts';
-import { logLines } from './play/lines.ts';
 
-export const analyse: Command = {
+export const analyse: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, { ms: { type: 'string', default: '1000' } } as const, context);
     const { language, stdout } = context;
@@ -17,11 +16,12 @@ export const analyse: Command = {
     const ms = wholeNumber(values.ms, '--ms', context);
     const text = await module.text[language]();
     const names = Array.from({ length: log.seats }, (_, seat) => saved.players?.[seat] ?? text.seat(seat, log.seats));
-    const told = logLines(log, 0, 'spectator', text, names);
-    for (const [index, line] of told.entries()) {
-      const moment: Log = expectOk(openLog(log.game, log.seats, log.options, log.events.slice(0, index + 1)));
+    let moment = expectOk(openLog(log.game, log.seats, log.options, [], saved.setUp));
+    for (const [index, { by, move }] of log.events.entries()) {
+      const seen = log.game.seen(moment.state, by, expectOk(log.game.read(move)), 'spectator');
+      moment = expectOk(append(moment, by, move));
       const answer = await analysisOf(module, moment, ms);
-      stdout.write(`${index + 1}  ${line}\n`);
+      stdout.write(`${index + 1}  ${text.tell(seen, (seat) => names[seat]!)}\n`);
       if (answer) stdout.write(`     ${describe(answer.fields).join('   ')}\n`);
     }
   },

@@ -5,13 +5,13 @@ import type { Log } from '../core/log.ts';
 import { seededRandom } from '../core/random.ts';
 import { helperOf } from '../engine/helpers.ts';
 
-export interface Answer {
+export interface Analysis {
   readonly fields: object;
   readonly drawing: string | undefined;
 }
 
 /** What the analyst says about this moment; undefined if there is nothing to say. */
-export async function analysisOf(module: GameModule, { state }: Log, ms: number): Promise<Answer | undefined> {
+export async function analysisOf(module: GameModule, { state }: Log, ms: number): Promise<Analysis | undefined> {
   const analyst = await module.analyst?.();
   if (!analyst) return undefined;
   const view = module.rules.view(state, analyst.viewer ?? 'spectator');

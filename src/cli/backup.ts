@@ -1,19 +1,19 @@
 /** escale backup and escale restore: the whole house in a file, and out of it. */
 import { fill } from '../text/index.ts';
-import { type Command, Complaint, type Context, complain, readArgs } from './command.ts';
+import { type CliCommand, Complaint, type Context, complain, readArgs } from './command.ts';
 import { storeComplaint, storeOptions } from './store-options.ts';
 import { TEXT } from './text/index.ts';
 
 type Work = typeof import('../server/store/archive/index.ts')['backup'];
 
-export const backup: Command = {
+export const backup: CliCommand = {
   async run(args, context) {
     const { backup } = await import('../server/store/archive/index.ts');
     await withFile(args, context, backup, 'done', 'unwritable');
   },
 };
 
-export const restore: Command = {
+export const restore: CliCommand = {
   async run(args, context) {
     const { restore } = await import('../server/store/archive/index.ts');
     await withFile(args, context, restore, 'restored', 'unreadable');
@@ -37,8 +37,12 @@ async function withFile(
     const { tables, visitors } = await work(options, file);
     stdout.write(`${fill(words[told], { file, tables: String(tables), visitors: String(visitors) })}\n`);
   } catch (error) {
-    const { BadArchive } = await import('../server/store/archive/format.ts');
-    if (error instanceof BadArchive) throw new Complaint(fill(words.faults[error.fault], { file }));
+    const { BadArchive } = await import('../server/store/archive/bad-archive.ts');
+    if (error instanceof BadArchive) {
+      const { line = 0, why = 'form', ...where } = error.broken ?? {};
+      const what = fill(words.broken[why], where);
+      throw new Complaint(fill(words.faults[error.fault], { file, line: String(line), what }));
+    }
     if (isAbout(file, error)) throw complain(language, unusable, { file });
     throw storeComplaint(error, options, context) ?? error;
   }

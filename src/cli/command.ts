@@ -12,10 +12,13 @@ export interface Context {
   readonly terminal: () => Terminal;
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The exit code of a command that has done its work: 0 unless it says otherwise. */
+  exit(code: number): void;
 }
 
-export interface Command {
+export interface CliCommand {
   run(args: readonly string[], context: Context): Promise<void>;
 }
 
@@ -50,10 +53,24 @@ export function gameNamed(id: string | undefined, { language }: Context): GameMo
   return module;
 }
 
-export function wholeNumber(text: string, flag: string, { language }: Context, min = 1): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < min)
-    throw complain(language, 'number', { flag, text, min: String(min) });
+export function wholeNumber(text: string, flag: string, { language }: Context, min = 1, max?: number): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > (max ?? Number.POSITIVE_INFINITY)) {
+    const details = { flag, text, min: String(min), max: String(max) };
+    throw complain(language, max === undefined ? 'number' : 'range', details);
+  }
   return Number(text);
+}
+
+/** A flag that takes one of some words. */
+export function oneOf<Word extends string>(
+  text: string,
+  flag: string,
+  allowed: readonly Word[],
+  { language }: Context,
+): Word {
+  const word = allowed.find((each) => each === text);
+  if (word === undefined) throw complain(language, 'choice', { flag, text, allowed: allowed.join(', ') });
+  return word;
 }
 
 /** `--option name=value`, as often as there are options; values that read as JSON are taken so. */

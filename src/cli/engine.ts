@@ -1,7 +1,7 @@
 import { serve } from '../engine/index.ts';
-import { type Command, readArgs } from './command.ts';
+import { type CliCommand, readArgs } from './command.ts';
 
-export const engine: Command = {
+export const engine: CliCommand = {
   async run(args, context) {
     readArgs(args, {}, context);
     await serve(context.stdin, context.stdout);

@@ -3,7 +3,7 @@ import { drawChance, type Log, openLog } from '../core/log.ts';
 import { perft as count, uncountable } from '../core/perft.ts';
 import { explain, fill } from '../text/index.ts';
 import {
-  type Command,
+  type CliCommand,
   Complaint,
   type Context,
   complain,
@@ -26,7 +26,7 @@ const FLAGS = {
   divide: { type: 'boolean', default: false },
 } as const;
 
-export const perft: Command = {
+export const perft: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, FLAGS, context);
     const { language, stdout } = context;
@@ -72,11 +72,11 @@ async function fresh(
 }
 
 async function saved(path: string, at: string | undefined, context: Context): Promise<Log> {
-  const { log } = await openFile(path, context.language);
+  const { log, saved: file } = await openFile(path, context.language);
   if (at === undefined) return log;
   const events = wholeNumber(at, '--at', context, 0);
   if (events > log.events.length) throw complain(context.language, 'at', { events: String(log.events.length) });
-  const cut = openLog(log.game, log.seats, log.options, log.events.slice(0, events));
+  const cut = openLog(log.game, log.seats, log.options, log.events.slice(0, events), file.setUp);
   if (!cut.ok) throw new Error('the beginning of a legal log is legal');
   return cut.value;
 }

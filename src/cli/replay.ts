@@ -1,14 +1,15 @@
 /** escale replay: a saved game, step by step, as one viewer saw it. */
 import type { Viewer } from '../core/game.ts';
-import type { Log } from '../core/log.ts';
+import { type Log, openLog } from '../core/log.ts';
 import { expectOk } from '../core/result.ts';
 import type { GameText, Language } from '../core/text.ts';
+import type { SavedGame } from '../table/file/saved-game.ts';
 import { fill, HOUSE } from '../text/index.ts';
-import { type Command, type Context, complain, readArgs, wholeNumber } from './command.ts';
+import { type CliCommand, type Context, complain, readArgs, wholeNumber } from './command.ts';
 import { openFile } from './game-file.ts';
 import { TEXT } from './text/index.ts';
 
-export const replay: Command = {
+export const replay: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, { seat: { type: 'string' } } as const, context);
     const { language } = context;
@@ -16,17 +17,17 @@ export const replay: Command = {
     const { saved, module, log } = await openFile(positionals[0], language);
     const viewer = viewerOf(values.seat, log.seats, context);
     const text = await module.text[language]();
-    const pages = pagesOf(log, viewer, text, saved.players, language);
+    const pages = pagesOf(log, saved, viewer, text, language);
     await turn(pages, context);
   },
 };
 
 /** One page for the start and one for each event: the log line, then the board after it. */
-function pagesOf(log: Log, viewer: Viewer, text: GameText, players: readonly string[] | undefined, language: Language) {
+function pagesOf(log: Log, { players, setUp }: SavedGame, viewer: Viewer, text: GameText, language: Language) {
   const { game, seats, events } = log;
   const words = TEXT[language].replay;
   const name = (seat: number) => players?.[seat] ?? text.seat(seat, seats);
-  let state = game.start(log.options, seats);
+  let { state } = expectOk(openLog(game, seats, log.options, [], setUp));
   const pages = [`${words.start}\n\n${game.show(game.view(state, viewer))}`];
   for (const [i, { by, move: notation }] of events.entries()) {
     const move = expectOk(game.read(notation));

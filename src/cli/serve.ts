@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_LIMITS } from '../server/limits.ts';
 import { fill } from '../text/index.ts';
-import { type Command, type Context, complain, readArgs, wholeNumber } from './command.ts';
-import { storeComplaint, storeOptions } from './store-options.ts';
+import { type CliCommand, type Context, complain, readArgs, wholeNumber } from './command.ts';
+import { addressOf, listenComplaint, readPort, tryPlace } from './listening.ts';
+import { storeComplaint, storeOptions, tryFolder } from './store-options.ts';
 import { TEXT } from './text/index.ts';
 
 const USUAL_PORT = '8080';
 
-export const serve: Command = {
+export const serve: CliCommand = {
   async run(args, context) {
     const { values } = readArgs(
       args,
@@ -18,27 +19,37 @@ export const serve: Command = {
       context,
     );
     const { language, stdout, environment } = context;
-    const port = wholeNumber(values.port ?? environment.PORT ?? USUAL_PORT, '--port', context);
-    const { nearAddresses, openHouse, openStore } = await import('../server/index.ts');
+    const port = readPort(
+      values.port ?? environment.PORT ?? USUAL_PORT,
+      values.port === undefined ? 'PORT' : '--port',
+      context,
+    );
+    const place = { port, host: values.host };
+    const limits = limitsFrom(environment, context);
     const options = storeOptions(values.data, context);
+    await tryPlace(place, context);
+    tryFolder(options, context);
+    const { nearAddresses, openHouse, openStore } = await import('../server/index.ts');
     const store = await openStore(options).catch((error) => {
       throw storeComplaint(error, options, context) ?? error;
     });
     const house = await openHouse({
       pages: join(dirname(fileURLToPath(import.meta.url)), '..', 'web'),
       store,
-      limits: limitsFrom(environment, context),
+      limits,
       log: environment.ESCALE_LOG === '1',
       behindProxy: environment.ESCALE_PROXY === '1',
+    }).catch(async (error) => {
+      await store.close();
+      throw error;
     });
-    try {
-      await house.listen({ port, host: values.host });
-    } catch {
-      throw complain(language, 'port', { port: String(port) });
-    }
+    await house.listen(place).catch(async (error) => {
+      await house.close();
+      throw (await listenComplaint(error, place, context)) ?? error;
+    });
     const words = TEXT[language].serve;
     const [near] = nearAddresses(house);
-    const lines = [fill(words.here, { address: `http://localhost:${port}/` })];
+    const lines = [fill(words.here, { address: addressOf(place) })];
     if (near) lines.push(fill(words.near, { address: near }), renderUnicodeCompact(near));
     stdout.write(`${[...lines, words.stop].join('\n')}\n`);
     const stop = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { append, type Log, openLog } from '../core/log.ts';
 import { explain } from '../text/index.ts';
 import { analysisOf, describe } from './analysis.ts';
 import {
-  type Command,
+  type CliCommand,
   Complaint,
   complain,
   gameNamed,
@@ -19,7 +19,7 @@ const FLAGS = {
   ms: { type: 'string', default: '60000' },
 } as const;
 
-export const solve: Command = {
+export const solve: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, FLAGS, context);
     const { language, stdout } = context;

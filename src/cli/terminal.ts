@@ -7,33 +7,50 @@ export interface Terminal {
   readonly interactive: boolean;
   say(text: string): void;
   prompt(text: string): void;
-  /** The next line, or undefined at the end of input. Asked twice before it comes, it is the same line. */
+  /** The next line, or undefined at the end of input. */
   line(): Promise<string | undefined>;
-  /** Empties the screen and what can be scrolled back to. */
+  /** The same, unless the news come first: then the line is for whoever asks next. */
+  lineUnless(news: Promise<void>): Promise<{ readonly line: string | undefined } | 'news'>;
+  /** Empties the screen, what can be scrolled back to, and what the arrow keys would bring back. */
   clear(): void;
   close(): void;
 }
+
+/** What comes from files and flags is text: nothing in it moves the cursor, or turns the direction of reading. */
+export const printable = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '');
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 export function openTerminal(input: Readable & { isTTY?: boolean }, output: Writable & { isTTY?: boolean }): Terminal {
   const interactive = Boolean(input.isTTY && output.isTTY);
   const reader = createInterface({ input, output, terminal: interactive });
   const lines = reader[Symbol.asyncIterator]();
-  let pending: Promise<string | undefined> | undefined;
+  let typed: string[] = [];
+  reader.on('history', (history) => {
+    typed = history;
+  });
+  let pending: Promise<{ readonly line: string | undefined }> | undefined;
+  const lineUnless: Terminal['lineUnless'] = async (news) => {
+    pending ??= lines.next().then((next) => ({ line: next.done ? undefined : next.value }));
+    const first = await Promise.race([pending, news.then(() => 'news' as const)]);
+    if (first !== 'news') pending = undefined;
+    return first;
+  };
   return {
     interactive,
-    say: (text) => void output.write(`${text}\n`),
+    say: (text) => void output.write(`${printable(text)}\n`),
     prompt(text) {
-      reader.setPrompt(text);
+      reader.setPrompt(printable(text));
       reader.prompt(true);
     },
-    line() {
-      pending ??= lines.next().then((next) => {
-        pending = undefined;
-        return next.done ? undefined : next.value;
-      });
-      return pending;
+    async line() {
+      const heard = await lineUnless(new Promise(() => {}));
+      return heard === 'news' ? undefined : heard.line;
     },
-    clear: () => void output.write(interactive ? '\u001b[2J\u001b[3J\u001b[H' : '\n'),
+    lineUnless,
+    clear() {
+      typed.length = 0;
+      output.write(interactive ? '\u001b[2J\u001b[3J\u001b[H' : '\n');
+    },
     close: () => reader.close(),
   };
 }

@@ -1,11 +1,11 @@
 /** escale verify: is this file a correct game, and were its draws those of its seed? */
-import { checkDraws } from '../table/saved-game.ts';
+import { checkDraws } from '../table/file/saved-game.ts';
 import { fill } from '../text/index.ts';
-import { type Command, Complaint, complain, readArgs } from './command.ts';
+import { type CliCommand, Complaint, complain, readArgs } from './command.ts';
 import { openFile } from './game-file.ts';
 import { TEXT } from './text/index.ts';
 
-export const verify: Command = {
+export const verify: CliCommand = {
   async run(args, context) {
     const { positionals } = readArgs(args, {}, context);
     const { language, stdout } = context;
@@ -18,7 +18,7 @@ export const verify: Command = {
     const lines = [fill(text.good, { file, game: name, events: String(log.events.length) })];
     lines.push(saved.result ? fill(text.result, { result: JSON.stringify(saved.result) }) : text.running);
     if (saved.seed !== undefined) {
-      const draws = checkDraws(log, saved.seed);
+      const draws = checkDraws(log, saved.seed, saved);
       if (!draws.ok) throw new Complaint(`${file}: ${fill(text.wrongDraw, { index: String(draws.error) })}`);
       lines.push(fill(text.draws, { draws: String(draws.value) }));
     } else {

@@ -65,9 +65,27 @@ export interface Seen<Effect = unknown> {
   readonly effects: readonly Effect[];
 }
 
+/**
+ * A position as one line of text, as FEN writes chess: all that a state needs and that is not history. Whoever sets one up
+ * begins there. It says what is hidden too, so that only those may see it who may see a log.
+ */
+export interface SetUp<Options, State> {
+  /** At a table of this size with these options. What cannot lie on the board so is refused, naming it and what can. */
+  read(text: string, options: Options, seats: number): Result<State, Refusal>;
+  /**
+   * What read() makes a state of again that goes on as this one: the same to act, the same choices, the same views up to
+   * history, the same end after the same moves. undefined where the position cannot be said so.
+   */
+  write(state: State): string | undefined;
+}
+
 /** The rules of one game. No clock, no randomness, no sentences, no I/O. */
 export interface Game<Options, State, Move, View extends AnyView, Effect = unknown> {
   readonly id: string;
+  /** Goes up whenever the same events could lead elsewhere, or be refused. Logs name the version they were written by. */
+  readonly version: number;
+  /** Nobody ever knows what the others do not: everybody sees the same. */
+  readonly open?: true;
   /** Table sizes offered. */
   readonly seats: readonly number[];
 
@@ -101,15 +119,22 @@ export interface Game<Options, State, Move, View extends AnyView, Effect = unkno
   /** Some state that this view does not exclude. */
   imagine(view: View, random: Random): State;
 
+  /** Whether its maker knows at once what this move leads to, whatever is hidden from him. In an `open` game he does. */
+  certain?(view: View, move: Move): boolean;
+
   // notation
   write(move: Move): Notation;
   /** Form only; whether it is legal is check()'s business. */
   read(text: Notation): Result<Move, Refusal>;
   /** A drawing for a terminal. */
   show(view: View): string;
+  /** Where games may begin at a position of one's own. */
+  readonly setUp?: SetUp<Options, State>;
 
   /** Who plays together, and whether they may talk in private while they play; each for himself if not said. */
   teams?(options: Options, seats: number): { readonly sides: readonly (readonly Seat[])[]; readonly consult: boolean };
+  /** The end of a round, which people may want to look at before chance goes on. */
+  rests?(state: State): boolean;
   /** What a game of a match is worth to each seat, where it is not 1 for a win and ½ for a draw. */
   matchPoints?(outcome: Outcome): readonly number[];
 }
@@ -119,7 +144,7 @@ export type GameOf<State, Move> = Game<unknown, State, Move, AnyView>;
 /** What hosts hold: a game whose types they do not know. */
 export type AnyGame = GameOf<unknown, unknown>;
 
-/** One folder of games/, as hosts see it. All but the rules load only where they are needed. */
+/** One folder of games/, as all hosts see it (games/module.ts). All but the rules load only where they are needed. */
 export interface GameModule {
   readonly rules: AnyGame;
   /** How long a game takes between people, about. */
@@ -129,8 +154,4 @@ export interface GameModule {
   /** Thinks along with the analyst, in a thread of its own: what there is to do stands in the memory. Never ends. */
   readonly help?: () => Promise<(memory: SharedArrayBuffer) => void>;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
-  /** A Board, a Scene and a Learning of src/svg, which core does not know: hosts that draw do. */
-  readonly board?: () => Promise<object>;
-  readonly cover?: () => Promise<object>;
-  readonly learn?: Readonly<Record<Language, () => Promise<object>>>;
 }

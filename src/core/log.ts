@@ -4,12 +4,20 @@ import { admit, replay } from './play.ts';
 import { seededRandom } from './random.ts';
 import { err, ok, type Result } from './result.ts';
 
-export interface Log {
+/** Which rules, for how many, with which options. */
+export interface Setting {
   readonly game: AnyGame;
   readonly seats: number;
   readonly options: unknown;
-  readonly events: readonly GameEvent[];
+}
+
+/** Where such a game stands. */
+export interface Position extends Setting {
   readonly state: unknown;
+}
+
+export interface Log extends Position {
+  readonly events: readonly GameEvent[];
 }
 
 /** Why a log cannot be opened; `index` is that of the wrong event, if it is an event's fault. */
@@ -23,6 +31,7 @@ export function openLog(
   seats: number,
   rawOptions: unknown,
   events: readonly GameEvent[] = [],
+  setUp?: string,
 ): Result<Log, LogRefusal> {
   if (!game.seats.includes(seats)) {
     const details = { seats: String(seats), allowed: game.seats.join(', ') };
@@ -30,8 +39,15 @@ export function openLog(
   }
   const options = game.options(rawOptions, seats);
   if (!options.ok) return err({ refusal: options.error });
-  const state = replay(game, game.start(options.value, seats), events);
+  const begin =
+    setUp === undefined ? ok(game.start(options.value, seats)) : readSetUp(game, setUp, options.value, seats);
+  if (!begin.ok) return err({ refusal: begin.error });
+  const state = replay(game, begin.value, events);
   return state.ok ? ok({ game, seats, options: options.value, events, state: state.value }) : err(state.error);
+}
+
+function readSetUp(game: AnyGame, text: string, options: unknown, seats: number): Result<unknown, Refusal> {
+  return game.setUp ? game.setUp.read(text, options, seats) : err({ code: 'bad-request', reason: 'no-set-up' });
 }
 
 export function append(log: Log, by: unknown, text: unknown): Result<Log, Refusal> {

@@ -6,11 +6,23 @@ export type OptionValue = string | number | boolean;
 /** Either a list of values or a range of whole numbers. */
 export type OptionSpec =
   | { readonly values: readonly OptionValue[]; readonly default: OptionValue }
-  | { readonly min: number; readonly max: number; readonly default: OptionValue };
+  | { readonly min: number; readonly max: number; readonly default: number };
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
+/** The options that these specs let through; where specs depend on the number of seats, those of one number or another. */
+export type OptionsOf<Specs extends OptionSpecs> = { readonly [Name in keyof Specs]: ValueOf<Specs[Name]> };
+type ValueOf<Spec extends OptionSpec> = Spec extends { readonly values: readonly (infer Value)[] } ? Value : number;
+
+/** One of these values; `usual` if nobody chooses. */
+export const oneOf = <const Values extends readonly OptionValue[]>(values: Values, usual: Values[number]) => ({
+  values,
+  default: usual,
+});
+/** A whole number from `min` to `max`. */
+export const between = (min: number, max: number, usual: number) => ({ min, max, default: usual });
+
 /** `raw` with the defaults filled in, or the first thing that is wrong with it and what is allowed instead. */
-export function readOptions<Options>(specs: OptionSpecs, raw: unknown): Result<Options, Refusal> {
+export function readOptions<Specs extends OptionSpecs>(specs: Specs, raw: unknown): Result<OptionsOf<Specs>, Refusal> {
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
     return err({ code: 'bad-request', reason: 'options-form' });
   }
@@ -21,21 +33,27 @@ export function readOptions<Options>(specs: OptionSpecs, raw: unknown): Result<O
       return err({ code: 'bad-request', reason: 'option-unknown', details: { option: shorten(name), allowed } });
     }
   }
-  const options: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(specs)) {
-    const value = given.has(name) ? given.get(name) : spec.default;
-    if (!allows(spec, value)) return err(wrongValue(name, value, describe(spec)));
-    options[name] = value;
-  }
-  return ok(options as Options);
+  const options: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(specs)) options[name] = given.has(name) ? given.get(name) : spec.default;
+  if (letThrough(specs, options)) return ok(options);
+  const [name, spec] = Object.entries(specs).find(([each, its]) => !allows(its, options[each]))!;
+  return err(wrongValue(name, options[name], describe(spec)));
+}
+
+/** Type and check come from the same specs, so that they cannot disagree. */
+function letThrough<Specs extends OptionSpecs>(
+  specs: Specs,
+  options: Readonly<Record<string, unknown>>,
+): options is OptionsOf<Specs> {
+  return Object.entries(specs).every(([name, spec]) => allows(spec, options[name]));
 }
 
 export function wrongValue(option: string, value: unknown, allowed: string): Refusal {
   return { code: 'bad-request', reason: 'option-value', details: { option, value: quote(value), allowed } };
 }
 
-function allows(spec: OptionSpec, value: unknown): value is OptionValue {
-  if ('values' in spec) return spec.values.includes(value as OptionValue);
+function allows(spec: OptionSpec, value: unknown): boolean {
+  if ('values' in spec) return spec.values.some((each) => each === value);
   return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
 }
 

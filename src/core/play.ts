@@ -6,6 +6,12 @@ import { err, ok, type Result } from './result.ts';
 export const illegal = (reason: string, details?: Readonly<Record<string, string>>): Refusal =>
   details ? { code: 'illegal-move', reason, details } : { code: 'illegal-move', reason };
 
+/** A refusal of a position that cannot be set up. */
+export const unfit = (reason: string, details?: Readonly<Record<string, string>>): Refusal => ({
+  ...illegal(reason, details),
+  code: 'bad-request',
+});
+
 /**
  * The move that `text` stands for, if `by` may make it now. Where several refusals fit, the order is: the game is
  * over, it is not his turn, it is no text at all, it is not legal.

@@ -1,6 +1,10 @@
-/** The shape of what players read. The sentences themselves stand in text/en.ts and text/fr.ts of each game. */
+/**
+ * The shape of what players read. A game's sentences are data, in its text/en.ts and text/fr.ts; its text/telling.ts says,
+ * once for all languages, which of them is said when, and what fills its blanks.
+ */
 import type { Outcome, Seat, Seen } from './game.ts';
 
+/** The languages that everything is said in. One more here, and the compiler names every place that does not speak it yet. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -37,15 +41,52 @@ export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   tell(seen: Seen<Effect>, name: (seat: Seat) => string): string;
 }
 
-/** The same keys as another language's text, with other words. */
+/** Of the categories of Intl.PluralRules those that our languages need. */
+export type Plural = Readonly<Record<'one' | 'other', string>>;
+/** A sentence with its `{blanks}`, or one for each plural form: the blank `{count}` decides. */
+export type Sentence = string | Plural;
+
+/** What a telling makes of sentences. */
+type ToldPart = 'seat' | 'points' | 'account' | 'tell';
+
+/** What a game says in one language: data alone. */
+export interface TextData extends Omit<GameText, ToldPart> {
+  readonly sentences: Readonly<Record<string, Sentence>>;
+  /** What the telling fills blanks with, where no word of the board will do: tables by what is named. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What has to be said of a game: typed by one language's data, and filled with any. */
+export type Telling<Data extends TextData, Effect = unknown, View = unknown> = (
+  locale: Locale<Data>,
+) => Pick<GameText<Effect, unknown, View>, ToldPart>;
+
+/** One language, at the telling's service. */
+export interface Locale<Data extends TextData> {
+  /** The sentence of this key with its blanks filled. The compiler knows which blanks it has. */
+  say<Key extends string & keyof Data['sentences']>(key: Key, ...blanks: Blanks<Data['sentences'][Key]>): string;
+  /** 'a, b and c'. */
+  list(parts: readonly string[]): string;
+  readonly data: Translation<Data>;
+}
+
+type Blanks<Of extends Sentence> = [BlankOf<Of>] extends [never]
+  ? []
+  : [{ readonly [Blank in BlankOf<Of>]: Blank extends 'count' ? number : string | number }];
+type BlankOf<Of extends Sentence> = Of extends string
+  ? BlankIn<Of>
+  : Of extends Plural
+    ? 'count' | BlankIn<Of[keyof Plural]>
+    : never;
+type BlankIn<Template extends string> = Template extends `${string}{${infer Blank}}${infer Rest}`
+  ? Blank | BlankIn<Rest>
+  : never;
+
+/** The same keys as another language's text, with other words. Where a sentence counts, each language has its own plurals. */
 export type Translation<Text> = {
-  readonly [Key in keyof Text]: Text[Key] extends string
-    ? string
-    : Text[Key] extends readonly string[]
-      ? readonly string[]
-      : Text[Key] extends (...args: infer Args) => string
-        ? (...args: Args) => string
-        : Text[Key] extends (...args: infer Args) => readonly string[]
-          ? (...args: Args) => readonly string[]
-          : Translation<Text[Key]>;
+  readonly [Key in keyof Text]: Text[Key] extends Plural | `${string}{count}${string}`
+    ? Sentence
+    : Text[Key] extends string
+      ? string
+      : Translation<Text[Key]>;
 };

@@ -57,12 +57,7 @@ export class AlphaBeta {
   }
 
   /** Deepens until the value is exact, the effort is spent or `mostDepth` is reached. The first depth is always finished. */
-  search(
-    position: SearchPosition,
-    effort: Effort,
-    mostDepth = MOST_PLIES,
-    onDepth?: (result: SearchResult) => void,
-  ): SearchResult {
+  search(position: SearchPosition, effort: Effort, mostDepth = MOST_PLIES): SearchResult {
     this.#position = position;
     this.#effort = effort;
     this.#history = new Int32Array(position.moveLimit);
@@ -79,7 +74,6 @@ export class AlphaBeta {
         depth,
         exact: this.#estimates === 0,
       };
-      onDepth?.(best);
       if (effort.spent) break;
     }
     return best;

@@ -4,6 +4,9 @@ import type { Info, Thinking } from '../core/bot.ts';
 /** How many nodes pass between two looks at the clock: few, for they are slow while a program is young. */
 const LOOK_EVERY = 128;
 
+/** A player thinks so long where its host names no budget. */
+export const USUAL_MS = 1000;
+
 export class Effort {
   nodes = 0;
   /** Once true, every search under way unwinds as fast as it can. */

@@ -4,7 +4,7 @@
  * depend on a secret, as it would if each imagined state were searched alone.
  */
 import type { Random } from '../core/game.ts';
-import { expectation, type Found, type TreeGame, type TreeSettings, upperBound } from './mcts.ts';
+import { type Found, playout, type TreeGame, type TreeSettings, upperBound } from './mcts.ts';
 
 export interface HiddenGame<State, Move> extends TreeGame<State, Move> {
   /** The same for two moves that the searching player sees as one. */
@@ -29,7 +29,7 @@ class Node<Move> {
 export function isMcts<State, Move>(
   game: HiddenGame<State, Move>,
   imagine: (random: Random) => State,
-  { effort, random, exploration = Math.SQRT2 }: TreeSettings,
+  { effort, random }: TreeSettings,
 ): Found<Move> {
   const root = new Node<Move>();
   do {
@@ -38,7 +38,7 @@ export function isMcts<State, Move>(
     const path = [root];
     const seats: number[] = [];
     for (let moves = game.moves(state); moves.length > 0; moves = game.moves(state)) {
-      const { move, key } = chosen(game, node, moves, exploration, random);
+      const { move, key } = chosen(game, node, moves, random);
       seats.push(game.toMove(state));
       state = game.after(state, move);
       const known = node.children.get(key);
@@ -51,7 +51,7 @@ export function isMcts<State, Move>(
       path.push(node);
       if (!known) break;
     }
-    const points = expectation(game, state, random);
+    const points = playout(game, state, random);
     for (const [i, each] of path.entries()) {
       each.visits++;
       if (i > 0) each.total += points[seats[i - 1]!]!;
@@ -66,7 +66,6 @@ function chosen<State, Move>(
   game: HiddenGame<State, Move>,
   node: Node<Move>,
   moves: readonly Move[],
-  exploration: number,
   random: Random,
 ): { move: Move; key: string } {
   const keyed = moves.map((move) => ({ move, key: game.key(move) }));
@@ -80,7 +79,7 @@ function chosen<State, Move>(
   let highest = -Infinity;
   for (const each of keyed) {
     const { total, visits, chances } = node.children.get(each.key)!;
-    const bound = upperBound(total, visits, chances, exploration);
+    const bound = upperBound(total, visits, chances);
     if (bound > highest) [best, highest] = [each, bound];
   }
   return best;
@@ -97,7 +96,6 @@ function favourite<Move>(root: Node<Move>): Found<Move> {
   return {
     move: first.move!,
     value: first.total / first.visits,
-    visits: first.visits,
     line: path.map(({ move }) => move!),
   };
 }

@@ -14,22 +14,20 @@ export interface TreeGame<State, Move> {
   after(state: State, move: Move): State;
   /** The points of each seat, from 0 to 1, once the game is over. */
   points(state: State): readonly number[];
-  /** The points to expect from here; random moves to the end if it is left out. */
-  estimate?(state: State, random: Random): readonly number[];
 }
 
 export interface TreeSettings {
   readonly effort: Effort;
   readonly random: Random;
-  /** How much a seldom tried move is favoured; √2 suits points that are spread over 0 to 1. */
-  readonly exploration?: number;
 }
+
+/** How much a seldom tried move is favoured; √2 suits points that are spread over 0 to 1. */
+const EXPLORATION = Math.SQRT2;
 
 export interface Found<Move> {
   readonly move: Move;
   /** The points that `move` has brought to whoever makes it, on average. */
   readonly value: number;
-  readonly visits: number;
   /** What was tried most often from here on. */
   readonly line: readonly Move[];
 }
@@ -50,7 +48,7 @@ interface Node<State, Move> {
 export function mcts<State, Move>(
   game: TreeGame<State, Move>,
   root: State,
-  { effort, random, exploration = Math.SQRT2 }: TreeSettings,
+  { effort, random }: TreeSettings,
 ): Found<Move> {
   const tree = grown(game, root, random);
   if (tree.moves.length === 0) throw new Error('the game is over');
@@ -65,11 +63,11 @@ export function mcts<State, Move>(
         const move = node.moves[node.order[node.children.length]!]!;
         node.children.push(grown(game, game.after(node.state, move), random));
       }
-      node = fresh ? node.children.at(-1)! : mostPromising(node.children, node.visits, exploration);
+      node = fresh ? node.children.at(-1)! : mostPromising(node.children, node.visits);
       path.push(node);
       if (fresh) break;
     }
-    const points = expectation(game, node.state, random);
+    const points = playout(game, node.state, random);
     for (const [i, each] of path.entries()) {
       each.visits++;
       if (i > 0) each.total += points[seats[i - 1]!]!;
@@ -78,11 +76,10 @@ export function mcts<State, Move>(
   return favourite(tree);
 }
 
-/** The points of an ended game, else the game's own estimate, else those of random play to the end. */
-export function expectation<State, Move>(game: TreeGame<State, Move>, state: State, random: Random): readonly number[] {
+/** The points of an ended game, else those of random play to the end. */
+export function playout<State, Move>(game: TreeGame<State, Move>, state: State, random: Random): readonly number[] {
   let at = state;
   let moves = game.moves(at);
-  if (moves.length > 0 && game.estimate) return game.estimate(at, random);
   while (moves.length > 0) {
     at = game.after(at, moves[random(moves.length)]!);
     moves = game.moves(at);
@@ -91,18 +88,14 @@ export function expectation<State, Move>(game: TreeGame<State, Move>, state: Sta
 }
 
 /** The upper confidence bound of one that was visited `visits` times when it could have been `chances` times. */
-export const upperBound = (total: number, visits: number, chances: number, exploration: number): number =>
-  total / visits + exploration * Math.sqrt(Math.log(chances) / visits);
+export const upperBound = (total: number, visits: number, chances: number): number =>
+  total / visits + EXPLORATION * Math.sqrt(Math.log(chances) / visits);
 
-function mostPromising<T extends { visits: number; total: number }>(
-  nodes: readonly T[],
-  chances: number,
-  exploration: number,
-): T {
+function mostPromising<T extends { visits: number; total: number }>(nodes: readonly T[], chances: number): T {
   let best = nodes[0]!;
   let highest = -Infinity;
   for (const node of nodes) {
-    const bound = upperBound(node.total, node.visits, chances, exploration);
+    const bound = upperBound(node.total, node.visits, chances);
     if (bound > highest) [best, highest] = [node, bound];
   }
   return best;
@@ -128,5 +121,5 @@ function favourite<State, Move>(tree: Node<State, Move>): Found<Move> {
     first ??= most;
     node = most;
   }
-  return { move: line[0]!, value: first!.total / first!.visits, visits: first!.visits, line };
+  return { move: line[0]!, value: first!.total / first!.visits, line };
 }

@@ -6,7 +6,7 @@
 import type { Bot, Level } from '../core/bot.ts';
 import type { AnyView, By, Game, Random, Seat } from '../core/game.ts';
 import { winPoints } from '../core/outcome.ts';
-import { Effort } from './effort.ts';
+import { Effort, USUAL_MS } from './effort.ts';
 import { type HiddenGame, isMcts } from './is-mcts.ts';
 import { type Found, mcts } from './mcts.ts';
 
@@ -17,7 +17,6 @@ type Rules<State, Move, View extends AnyView> = Pick<
 
 /** Playouts of the levels below the highest, which takes all that its budget allows. */
 const PLAYOUTS: Readonly<Record<Level, number>> = { 1: 8, 2: 40, 3: 200, 4: 1000, 5: Infinity };
-const USUAL_MS = 1000;
 
 export function plainBot<State, Move, View extends AnyView>(rules: Rules<State, Move, View>): Bot<Move, View> {
   return {

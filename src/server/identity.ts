@@ -1,7 +1,7 @@
 /** Who is who: a visitor is whoever holds a token. Tokens are kept as hashes; nobody needs an account. */
 import { createHash } from 'node:crypto';
 import type { Language } from '../core/text.ts';
-import type { Names } from '../wire/messages.ts';
+import type { Names } from '../table/told/messages.ts';
 import type { Store, Visitor, VisitorId } from './store/store.ts';
 
 export const COOKIE = 'escale';
@@ -10,7 +10,7 @@ const TOKEN = /^[\w-]{43}$/;
 const FRESH_MS = 30_000;
 const MOST_KEPT = 20_000;
 
-interface Source {
+interface IdentityPorts {
   readonly store: Store;
   now(): number;
   bytes(count: number): Uint8Array;
@@ -22,20 +22,20 @@ interface Kept<T> {
 }
 
 export class Identity {
-  readonly #source: Source;
+  readonly #ports: IdentityPorts;
   readonly #tokens = new Map<string, Kept<Visitor | undefined>>();
   readonly #names = new Map<VisitorId, Kept<string | undefined>>();
 
-  constructor(source: Source) {
-    this.#source = source;
+  constructor(ports: IdentityPorts) {
+    this.#ports = ports;
   }
 
   async find(token: string | undefined): Promise<Visitor | undefined> {
     if (token === undefined || !TOKEN.test(token)) return undefined;
     const hash = hashOf(token);
     const kept = this.#tokens.get(hash);
-    if (kept && kept.until > this.#source.now()) return kept.value;
-    const visitor = await this.#source.store.visitorOf(hash);
+    if (kept && kept.until > this.#ports.now()) return kept.value;
+    const visitor = await this.#ports.store.visitorOf(hash);
     this.#keep(this.#tokens, hash, visitor);
     if (visitor) this.#keep(this.#names, visitor.id, visitor.name);
     return visitor;
@@ -43,31 +43,31 @@ export class Identity {
 
   /** A new guest and his token. */
   async welcome(name: string, language: Language): Promise<{ readonly visitor: Visitor; readonly token: string }> {
-    const visitor = { id: this.#word(12), name, language, created: this.#source.now() };
+    const visitor = { id: this.#word(12), name, language, created: this.#ports.now() };
     const token = this.#word(32);
-    await this.#source.store.addVisitor(visitor, hashOf(token));
+    await this.#ports.store.addVisitor(visitor, hashOf(token));
     return { visitor, token };
   }
 
   /** Another key to the same door, for another browser. */
   async tokenFor(visitor: VisitorId): Promise<string> {
     const token = this.#word(32);
-    await this.#source.store.addToken(hashOf(token), visitor);
+    await this.#ports.store.addToken(hashOf(token), visitor);
     return token;
   }
 
   async change({ id }: Visitor, change: { readonly name?: string; readonly language?: Language }): Promise<void> {
-    await this.#source.store.changeVisitor(id, change);
+    await this.#ports.store.changeVisitor(id, change);
     this.#forget(id);
   }
 
   async signOut(token: string): Promise<void> {
-    await this.#source.store.removeToken(hashOf(token));
+    await this.#ports.store.removeToken(hashOf(token));
     this.#tokens.delete(hashOf(token));
   }
 
   async remove({ id }: Visitor): Promise<void> {
-    await this.#source.store.removeVisitor(id);
+    await this.#ports.store.removeVisitor(id);
     this.#forget(id);
   }
 
@@ -81,10 +81,10 @@ export class Identity {
   }
 
   async learnNames(ids: readonly VisitorId[]): Promise<void> {
-    const now = this.#source.now();
+    const now = this.#ports.now();
     const unknown = [...new Set(ids)].filter((id) => (this.#names.get(id)?.until ?? 0) <= now);
     if (unknown.length === 0) return;
-    const found = new Map((await this.#source.store.visitors(unknown)).map(({ id, name }) => [id, name]));
+    const found = new Map((await this.#ports.store.visitors(unknown)).map(({ id, name }) => [id, name]));
     for (const id of unknown) this.#keep(this.#names, id, found.get(id));
   }
 
@@ -95,11 +95,11 @@ export class Identity {
 
   #keep<T>(map: Map<string, Kept<T>>, key: string, value: T): void {
     if (map.size >= MOST_KEPT) map.clear();
-    map.set(key, { value, until: this.#source.now() + FRESH_MS });
+    map.set(key, { value, until: this.#ports.now() + FRESH_MS });
   }
 
   #word(bytes: number): string {
-    return Buffer.from(this.#source.bytes(bytes)).toString('base64url');
+    return Buffer.from(this.#ports.bytes(bytes)).toString('base64url');
   }
 }
 

@@ -3,13 +3,14 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { answers } from './api/answers.ts';
-import { meRoutes } from './api/me.ts';
-import { openapi } from './api/openapi.ts';
-import { passkeyRoutes } from './api/passkeys.ts';
-import { tableRoutes } from './api/tables.ts';
+import { type RefusalAnswer, STATUS_OF } from '../wire/answers/refusal.ts';
+import { type Handlers, serve } from './api/handlers.ts';
+import { houseHandlers } from './api/house.ts';
+import { meHandlers } from './api/me.ts';
+import { passkeyHandlers } from './api/passkeys.ts';
+import { tellRefusals } from './api/refusals.ts';
+import { tableHandlers } from './api/tables.ts';
 import { House, type HouseOptions } from './house.ts';
-import { nearRoute } from './near.ts';
 import { headers, pages } from './pages.ts';
 import { sockets } from './sockets.ts';
 import { isOurs, Refused } from './visits.ts';
@@ -18,8 +19,11 @@ export { nearAddresses } from './near.ts';
 export { openStore } from './store/open.ts';
 
 const MOST_BODY = 2 ** 14;
+const UNREADABLE: RefusalAnswer = {
+  error: { code: 'bad-request', reason: 'house.unreadable', message: 'This address cannot be read.' },
+};
 
-export interface Opening extends HouseOptions {
+export interface HouseOpening extends HouseOptions {
   /** The folder of the built pages. */
   readonly pages: string;
   /** Structured lines on standard output, or to whoever wants them. */
@@ -28,24 +32,23 @@ export interface Opening extends HouseOptions {
   readonly behindProxy?: boolean;
 }
 
-export async function openHouse(opening: Opening): Promise<FastifyInstance> {
-  const house = new House(opening);
+export async function openHouse(opening: HouseOpening): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BODY,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      const error = { code: 'bad-request', reason: 'house.unreadable', message: 'This address cannot be read.' };
-      return reply.code(400).send({ error });
+      return reply.code(STATUS_OF['bad-request']).send(UNREADABLE);
     },
     trustProxy: opening.behindProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: typeof opening.log === 'object' ? { stream: opening.log } : (opening.log ?? false),
   });
+  const house = new House({ tellFault: (fault) => app.log.error(fault, 'fault'), ...opening });
   await headers(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: MOST_BODY, perMessageDeflate: false } });
   await app.register(rateLimit, { max: house.limits.requestsPerMinute, timeWindow: 60_000, global: false });
-  answers(app, house);
+  tellRefusals(app, house);
 
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && !isOurs(request)) throw new Refused('not-allowed', 'house.origin');
@@ -60,23 +63,18 @@ export async function openHouse(opening: Opening): Promise<FastifyInstance> {
     });
   });
 
+  const handlers: Handlers = {
+    ...meHandlers(house),
+    ...passkeyHandlers(house),
+    ...tableHandlers(house),
+    ...houseHandlers(house, app),
+  };
   await app.register(async (api) => {
     api.addHook('onRequest', api.rateLimit());
-    await meRoutes(api, house);
-    await passkeyRoutes(api, house);
-    await tableRoutes(api, house);
+    serve(api, house, handlers, 'limited');
     await sockets(api, house);
-    nearRoute(api);
   });
-  app.get('/api/openapi.json', async () => openapi);
-  app.get('/health', async () => ({ ok: true }));
-  app.get('/ready', async (_request, reply) => {
-    const ok = !house.isClosing && (await house.store.ready());
-    return reply.code(ok ? 200 : 503).send({ ok });
-  });
-  app.get('/metrics', async (_request, reply) =>
-    reply.header('content-type', house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
-  );
+  serve(app, house, handlers, 'unlimited');
   await pages(app, opening.pages);
   app.addHook('preClose', () => house.close());
   await house.open();

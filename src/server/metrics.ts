@@ -11,6 +11,12 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
+  readonly faults = new Counter({
+    name: 'escale_faults_total',
+    help: 'Faults that stayed where they happened; set-aside counts tables whose log cannot be read',
+    labelNames: ['what'],
+    registers: [this.registry],
+  });
   readonly sockets = this.#gauge('escale_sockets', 'Open sockets');
   readonly tables = this.#gauge('escale_tables_held', 'Tables held in memory');
   readonly acknowledged = new Histogram({

@@ -1,14 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { nearRoute } from './near.ts';
+import { nearFor } from './near.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
 async function open(host: string): Promise<number> {
   app = fastify();
-  nearRoute(app);
+  app.get('/api/near', async (request) => ({ addresses: nearFor(app, request) }));
   await app.listen({ host, port: 0 });
   return (app.server.address() as { port: number }).port;
 }

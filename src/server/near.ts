@@ -1,7 +1,7 @@
 /** Where phones in the same network find a house that somebody has opened as "localhost". */
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 const OWN: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
@@ -20,8 +20,5 @@ export function nearAddresses(app: FastifyInstance): string[] {
 }
 
 /** Told to the machine itself only. */
-export function nearRoute(app: FastifyInstance): void {
-  app.get('/api/near', async ({ ip, hostname }) => ({
-    addresses: OWN.includes(ip) && OWN_NAMES.includes(hostname) ? nearAddresses(app) : [],
-  }));
-}
+export const nearFor = (app: FastifyInstance, { ip, hostname }: FastifyRequest): string[] =>
+  OWN.includes(ip) && OWN_NAMES.includes(hostname) ? nearAddresses(app) : [];

@@ -2,13 +2,14 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { HouseRefusal, ServerMessage } from '../wire/messages.ts';
+import { TableClosed } from '../table/course/ledger.ts';
+import type { ByeReason, HouseRefusal, ServerMessage } from '../wire/messages.ts';
 import { fault, isId, request as requestForm } from '../wire/requests.ts';
 import type { House } from './house.ts';
 import { Bucket } from './limits.ts';
 import type { Visitor } from './store/store.ts';
-import type { Listener } from './tables/announcer.ts';
-import type { Room } from './tables/room.ts';
+import { Room, type RoomListener } from './tables/room.ts';
+import { isAway } from './tables/troubles.ts';
 import { findVisitor, isOurs } from './visits.ts';
 
 const PING_MS = 30_000;
@@ -34,9 +35,10 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     for (const socket of open.keys()) socket.close(GOING_AWAY);
   });
 
-  app.get<{ Params: { id: string }; Querystring: { from?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { from?: string; lean?: string } }>(
     '/api/tables/:id/socket',
-    { websocket: true },
+    // headers are for pages
+    { websocket: true, helmet: false },
     (socket, request) => {
       const address = request.ip;
       const mine = (perAddress.get(address) ?? 0) + 1;
@@ -67,7 +69,8 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       if (mine > house.limits.sockets || house.isClosing) return socket.close(TRY_LATER, 'too many');
       const from = Number(/^\d{1,6}$/.test(request.query.from ?? '') ? request.query.from : 0);
       const { id } = request.params;
-      seat(house, { socket, line: request.raw.socket }, id, from, findVisitor(house, request)).then(
+      const how = { from, derivesViews: request.query.lean === '1' };
+      seat(house, { socket, line: request.raw.socket }, id, how, findVisitor(house, request)).then(
         (place) => {
           if (!place) return;
           left = place.left;
@@ -75,7 +78,10 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
           for (const data of messages.splice(0)) heard(data);
           if (socket.readyState !== socket.OPEN) left();
         },
-        () => socket.close(TRY_LATER, 'away'),
+        (error) => {
+          if (!isAway(error)) house.fault('socket', error, id);
+          socket.close(TRY_LATER, 'away');
+        },
       );
     },
   );
@@ -87,28 +93,43 @@ interface Ends {
   readonly line: Socket;
 }
 
-async function seat(house: House, ends: Ends, id: string, from: number, visit: Promise<Visitor | undefined>) {
+interface Joining {
+  /** The first line that is wanted. */
+  readonly from: number;
+  readonly derivesViews: boolean;
+}
+
+async function seat(
+  house: House,
+  ends: Ends,
+  id: string,
+  { from, derivesViews }: Joining,
+  visit: Promise<Visitor | undefined>,
+) {
   const { socket } = ends;
   const visitor = await visit;
   const room = isId(id) ? await house.tables.get(id) : undefined;
-  if (!room) {
-    bye(socket, 'no-table');
+  if (!(room instanceof Room)) {
+    bye(socket, room ? 'set-aside' : 'no-table');
     return undefined;
   }
-  if (room.announcer.size >= house.limits.listeners) {
+  if (room.size >= house.limits.listeners) {
     bye(socket, 'too-many');
     return undefined;
   }
-  const listener: Listener = {
+  const write = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+    together(ends.line);
+    socket.send(text);
+  };
+  const listener: RoomListener = {
     who: visitor?.id,
+    derivesViews,
+    line: (_message, text) => write(text()),
     send(message) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else {
-        together(ends.line);
-        socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-      }
-      if (typeof message !== 'string' && message.t === 'bye') socket.close(GOING_AWAY);
+      write(JSON.stringify(message));
+      if (message.t === 'bye') socket.close(GOING_AWAY);
     },
   };
   await room.join(listener, from);
@@ -126,7 +147,7 @@ function together(line: Socket): void {
   process.nextTick(() => line.uncork());
 }
 
-async function answer(house: House, room: Room, listener: Listener, bucket: Bucket, data: Buffer): Promise<void> {
+async function answer(house: House, room: Room, listener: RoomListener, bucket: Bucket, data: Buffer): Promise<void> {
   const refuse = (id: string | null, refusal: HouseRefusal) => {
     house.metrics.refusals.inc({ code: refusal.code });
     listener.send({ t: 'refused', id, refusal });
@@ -138,21 +159,23 @@ async function answer(house: House, room: Room, listener: Listener, bucket: Buck
   const { id, command, look } = read.data;
   try {
     if (look !== undefined) {
-      listener.send({ t: 'moment', id, events: look, view: room.moment(listener.who, look) });
+      listener.send({ t: 'moment', id, events: look, view: room.table.moment(listener.who, look) });
     }
     if (!command) return;
     if (listener.who === undefined) return refuse(id, { code: 'unknown-visitor', reason: 'house.unknown-visitor' });
     const stop = house.metrics.acknowledged.startTimer();
-    const done = await room.do(listener.who, command);
+    const done = await room.table.do(listener.who, command);
     stop();
     if (done.ok) listener.send({ t: 'done', id, seq: done.value });
     else refuse(id, done.error);
-  } catch {
-    refuse(id, { code: 'away', reason: 'house.away' });
+  } catch (error) {
+    if (!isAway(error)) house.fault('socket', error, room.head.id);
+    const lost = error instanceof TableClosed && error.fault;
+    refuse(id, lost ? { code: 'set-aside', reason: 'house.set-aside' } : { code: 'away', reason: 'house.away' });
   }
 }
 
-function bye(socket: WebSocket, reason: 'no-table' | 'too-many'): void {
+function bye(socket: WebSocket, reason: ByeReason): void {
   socket.send(JSON.stringify({ t: 'bye', reason } satisfies ServerMessage));
   socket.close(POLICY, reason);
 }

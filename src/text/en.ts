@@ -9,7 +9,9 @@ export const en = {
     'options-form': 'Options are an object of names and values.',
     'option-unknown': 'There is no option “{option}”. Options: {allowed}.',
     'option-value': 'Option “{option}” cannot be {value}. Allowed: {allowed}.',
-    // at a table online
+    'no-set-up': 'No position can be set up in this game.',
+    'start-over': 'The game would be over before it begins.',
+    // at a table
     'table.no-such-seat': 'There is no such seat at this table.',
     'table.enough': 'So much has been said and done at this table that only the game goes on.',
     'table.has-started': 'The game has begun already.',
@@ -22,6 +24,15 @@ export const en = {
     'table.seats-free': 'There are still free seats.',
     'table.not-started': 'The game has not begun yet.',
     'table.over': 'The game is over.',
+    'table.not-your-turn': 'It is not your turn.',
+    'table.no-hints': 'There are no hints at this table.',
+    'table.no-hint': 'There is no hint here.',
+    'table.went-on': 'The game has gone on meanwhile.',
+    'table.no-take-backs': 'No move is taken back at this table.',
+    'table.cannot-take-back': 'This cannot be taken back: nothing has been played, or somebody has learnt from it.',
+    'table.take-back-asked': 'Somebody has asked for that already.',
+    'table.no-take-back-asked': 'Nobody has asked you to take a move back.',
+    'table.chance-draws': 'Chance draws by itself at this table.',
     'table.cannot-resign':
       'With so many players nobody gives up: leave the table, and the others may ask the computer to play for you.',
     'table.no-draws': 'A draw can be agreed on by two sides only.',
@@ -42,6 +53,8 @@ export const en = {
     'house.away': 'The house cannot write that down just now. Try again in a moment.',
     'house.unknown-visitor': 'Tell the house who you are first.',
     'house.no-table': 'There is no such table.',
+    'house.set-aside':
+      'This version of the house cannot read what is written of this table. Nothing of it is lost: whoever looks after the house sees why with “escale check”.',
     'house.no-player': 'There is no such player.',
     'house.not-over': 'Everything is shown once the game is over.',
     'house.origin': 'This comes from another site’s page.',

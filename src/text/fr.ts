@@ -10,7 +10,9 @@ export const fr: typeof en = {
     'options-form': 'Les options sont un objet de noms et de valeurs.',
     'option-unknown': 'Il n’y a pas d’option « {option} ». Options : {allowed}.',
     'option-value': 'L’option « {option} » ne peut pas valoir {value}. Valeurs permises : {allowed}.',
-    // at a table online
+    'no-set-up': 'Ce jeu ne permet pas de partir d’une position donnée.',
+    'start-over': 'La partie serait finie avant de commencer.',
+    // at a table
     'table.no-such-seat': 'Cette place n’existe pas à cette table.',
     'table.enough': 'On a tant dit et fait à cette table que seule la partie continue.',
     'table.has-started': 'La partie a déjà commencé.',
@@ -23,6 +25,16 @@ export const fr: typeof en = {
     'table.seats-free': 'Il reste des places libres.',
     'table.not-started': 'La partie n’a pas encore commencé.',
     'table.over': 'La partie est finie.',
+    'table.not-your-turn': 'Ce n’est pas à vous de jouer.',
+    'table.no-hints': 'On ne donne pas de conseils à cette table.',
+    'table.no-hint': 'Pas de conseil ici.',
+    'table.went-on': 'La partie a continué entre-temps.',
+    'table.no-take-backs': 'On ne reprend pas ses coups à cette table.',
+    'table.cannot-take-back':
+      'Impossible de reprendre : rien n’a été joué, ou quelqu’un en a déjà appris quelque chose.',
+    'table.take-back-asked': 'Quelqu’un l’a déjà demandé.',
+    'table.no-take-back-asked': 'Personne ne vous a demandé de reprendre un coup.',
+    'table.chance-draws': 'À cette table, le hasard tire tout seul.',
     'table.cannot-resign':
       'À plusieurs, personne n’abandonne : quittez la table, et les autres pourront demander à l’ordinateur de jouer pour vous.',
     'table.no-draws': 'La nulle ne se convient qu’entre deux camps.',
@@ -43,6 +55,8 @@ export const fr: typeof en = {
     'house.away': 'La maison ne peut pas le noter en ce moment. Réessayez dans un instant.',
     'house.unknown-visitor': 'Dites d’abord à la maison qui vous êtes.',
     'house.no-table': 'Cette table n’existe pas.',
+    'house.set-aside':
+      'Cette version de la maison ne sait pas lire ce qui est noté de cette table. Rien n’en est perdu : qui s’occupe de la maison verra pourquoi avec « escale check ».',
     'house.no-player': 'Ce joueur n’existe pas.',
     'house.not-over': 'Tout est montré une fois la partie finie.',
     'house.origin': 'Cela vient d’une page d’un autre site.',

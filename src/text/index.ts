@@ -1,14 +1,12 @@
 /** Sentences that every host needs, and how a refusal becomes one. */
 import type { Refusal } from '../core/game.ts';
+import { fill } from '../core/telling.ts';
 import type { GameText, Language } from '../core/text.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-export const HOUSE = { en, fr } as const;
-
-/** A template with its `{name}` places filled. */
-export const fill = (template: string, details: Readonly<Record<string, string>> = {}): string =>
-  template.replace(/\{(\w+)\}/g, (place, name: string) => details[name] ?? place);
+export { fill };
+export const HOUSE: Readonly<Record<Language, typeof en>> = { en, fr };
 
 /** Why it is refused, in the reader's language. */
 export function explain(

@@ -1,15 +1,16 @@
 /** The last net: whatever breaks while a page is drawn ends in a sentence and a way on. */
 import { Component, type ComponentChildren } from 'preact';
+import styles from './pages/message.module.css';
 import { words } from './text/index.ts';
 
-interface State {
+interface FailureState {
   readonly fault: string | undefined;
 }
 
-export class Failure extends Component<{ readonly children: ComponentChildren }, State> {
-  override state: State = { fault: undefined };
+export class Failure extends Component<{ readonly children: ComponentChildren }, FailureState> {
+  override state: FailureState = { fault: undefined };
 
-  static override getDerivedStateFromError(fault: unknown): State {
+  static override getDerivedStateFromError(fault: unknown): FailureState {
     return { fault: fault instanceof Error ? fault.message : String(fault) };
   }
 
@@ -18,13 +19,13 @@ export class Failure extends Component<{ readonly children: ComponentChildren },
     if (fault === undefined) return this.props.children;
     const text = words();
     return (
-      <section class="face" role="alert">
+      <section class={styles.message} role="alert">
         <h1>{text.failed}</h1>
         <p>{navigator.onLine ? text.failedHelp : text.failedOffline}</p>
         <p class="quiet">
           <code>{fault}</code>
         </p>
-        <div class="play-now">
+        <div class="buttons">
           <button type="button" class="button main" onClick={() => location.reload()}>
             {text.reload}
           </button>

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../games/shelf.ts';
 import { Failure } from './failure.tsx';
+import styles from './house.module.css';
 import { useLater } from './loading.ts';
 import { Notices } from './notices.tsx';
 import { BoxPage } from './pages/box.tsx';
@@ -11,7 +12,6 @@ import { Loading, Missing } from './pages/missing.tsx';
 import { OpenPage } from './pages/open.tsx';
 import { Settings } from './pages/settings.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
-import { TablePage } from './pages/table.tsx';
 import { route } from './route.ts';
 import { language, words } from './text/index.ts';
 
@@ -27,8 +27,8 @@ export function House() {
   );
   return (
     <>
-      <header class="top">
-        <a class="wordmark" href="/" title={text.back}>
+      <header class={styles.top}>
+        <a class={styles.wordmark} href="/" title={text.back}>
           {text.house}
         </a>
         <button type="button" class="button plain" onClick={() => setSettings(true)}>
@@ -36,7 +36,7 @@ export function House() {
         </button>
       </header>
       <Notices />
-      <main>
+      <main class={styles.main}>
         <Failure key={JSON.stringify(route.value)}>
           <Page />
         </Failure>
@@ -52,7 +52,7 @@ function Page() {
     case 'shelf':
       return <ShelfPage />;
     case 'table':
-      return <TablePage key={here.id} id={here.id} />;
+      return <Table key={here.id} id={here.id} />;
     case 'box': {
       const module = findGame(here.game);
       return module ? <BoxPage key={here.game} module={module} /> : <Missing />;
@@ -68,6 +68,11 @@ function Page() {
     default:
       return <Online />;
   }
+}
+
+function Table({ id }: { readonly id: string }) {
+  const table = useLater(() => import('./pages/table.tsx'), []);
+  return table ? <table.TablePage id={id} /> : <Loading />;
 }
 
 function Online() {

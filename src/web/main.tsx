@@ -2,15 +2,7 @@
 import './no-eval.ts';
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/inter/index.css';
-import './style/tokens.css';
-import './style/house.css';
-import './style/shelf.css';
-import './style/board.css';
-import './style/players.css';
-import './style/over.css';
-import './style/table.css';
-import './style/learn.css';
-import './style/motion.css';
+import './style/index.css';
 import { render } from 'preact';
 import { House } from './house.tsx';
 import { keepForOffline } from './offline/register.ts';

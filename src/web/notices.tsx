@@ -1,15 +1,17 @@
 /** What a visitor should know wherever he is: no network, or a browser that keeps nothing. */
 import { useEffect, useState } from 'preact/hooks';
-import { keepsGames } from './table/storage.ts';
+import { keepsGames, waitsForOldTab } from './local/database.ts';
+import styles from './notices.module.css';
 import { words } from './text/index.ts';
 
 export function Notices() {
   const online = useOnline();
   const text = words();
   return (
-    <div class="notices" role="status">
+    <div class={styles.notices} role="status">
       {!online && <p>{text.offline}</p>}
       {!keepsGames.value && <p>{text.notKept}</p>}
+      {waitsForOldTab.value && <p>{text.oldTab}</p>}
     </div>
   );
 }

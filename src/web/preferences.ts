@@ -1,9 +1,11 @@
 /** What this visitor prefers, kept in this browser. */
 import { effect, signal } from '@preact/signals';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../core/text.ts';
+import { DROP_MS, GLIDE_MS, PACES } from '../svg/motion.ts';
 
 const form = z.object({
-  language: z.catch(z.enum(['auto', 'en', 'fr']), 'auto'),
+  language: z.catch(z.enum(['auto', ...LANGUAGES]), 'auto'),
   theme: z.catch(z.enum(['auto', 'light', 'dark']), 'auto'),
   motion: z.catch(z.enum(['auto', 'full', 'calm']), 'auto'),
   /** A phone is silent until it is asked. */
@@ -13,8 +15,6 @@ const form = z.object({
 export type Preferences = z.infer<typeof form>;
 
 const mediaSays = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
-/** How much longer or shorter everything that moves takes. */
-const PACES = { slow: 2, normal: 1, fast: 0.5 } as const;
 const KEY = 'escale.preferences';
 
 function read(): Preferences {
@@ -36,13 +36,15 @@ export const calm = (): boolean =>
 
 export const pace = (): number => PACES[preferences.value.speed];
 
-/** Keeps the preferences, and shows theme, motion and speed to the style sheets. */
+/** Keeps the preferences, and shows them to the style sheets: theme, motion, and how long motion takes. */
 export function applyPreferences(): void {
   effect(() => {
-    const { theme, motion, speed } = preferences.value;
+    const { theme, motion } = preferences.value;
+    const { dataset, style } = document.documentElement;
     localStorage.setItem(KEY, JSON.stringify(preferences.value));
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.motion = motion;
-    document.documentElement.dataset.speed = speed;
+    dataset.theme = theme;
+    dataset.motion = motion;
+    style.setProperty('--glide', `${GLIDE_MS * pace()}ms`);
+    style.setProperty('--drop', `${DROP_MS}ms`);
   });
 }

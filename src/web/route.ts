@@ -3,7 +3,7 @@
  * public shelf, /player/ID a player, /me oneself. */
 import { signal } from '@preact/signals';
 
-export type Route =
+export type PageRoute =
   | { readonly page: 'shelf' }
   | { readonly page: 'box'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: 'me' }
   | { readonly page: 'missing' };
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string): PageRoute {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'shelf' };
   if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
@@ -32,7 +32,7 @@ export function routeOf(path: string): Route {
   return parts.length === 1 ? { page: 'box', game: parts[0]! } : { page: 'missing' };
 }
 
-export const route = signal<Route>(routeOf(globalThis.location?.pathname ?? '/'));
+export const route = signal<PageRoute>(routeOf(globalThis.location?.pathname ?? '/'));
 
 export function go(path: string): void {
   history.pushState(null, '', path);

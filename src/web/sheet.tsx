@@ -4,17 +4,18 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
   readonly label: string;
-  readonly class?: string;
+  /** From the lower edge, as wide as the screen. */
+  readonly class?: 'bottom';
   readonly onClose: () => void;
   /** Gets the way to close it. */
   readonly children: (close: () => void) => ComponentChildren;
 }
 
-export function Sheet({ label, class: look = '', onClose, children }: Props) {
+export function Sheet({ label, class: look, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class={`sheet ${look}`} onClose={onClose} aria-label={label}>
+    <dialog ref={dialog} class={`sheet ${look ?? ''}`} onClose={onClose} aria-label={label}>
       {children(() => dialog.current?.close())}
     </dialog>
   );

@@ -1,17 +1,16 @@
 /** What a stranger may send: the only place that parses it. */
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as z from 'zod';
-import { LEVELS } from '../core/bot.ts';
-import type { Command } from '../table/life/commands.ts';
-import { REACTIONS } from '../table/life/events.ts';
-import { TIME_LIMITS } from '../table/life/time.ts';
+import { LANGUAGES } from '../core/text.ts';
+import { STRICT } from '../table/course/opening.ts';
+import type { Command } from '../table/decide/commands.ts';
+import { REACTIONS, TAKE_BACKS } from '../table/events/events.ts';
+import { chanceForm, controlForm, levelForm as level, seatForm as seat, startForm } from '../table/events/forms.ts';
+import { MOST_GAMES, MOST_SEATS } from '../table/limits.ts';
+import { SCHEMAS, schemaOf, webAuthn } from './schemas.ts';
 
-const MOST_SEATS = 16;
-const seat = z
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
-const level = z.literal([...LEVELS]);
-const id = z.string().regex(/^[\w-]{1,40}$/);
+/** Of tables and visitors. */
+export const id = z.string().regex(/^[\w-]{1,40}$/);
 /** One line of visible text. */
 const line = (most: number) =>
   z
@@ -20,65 +19,96 @@ const line = (most: number) =>
     .transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
     .pipe(z.string().min(1).max(most));
 
-export const command: z.ZodType<Command> = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('sit'), seat }),
-  z.strictObject({ do: z.literal('stand') }),
-  z.strictObject({ do: z.literal('bot'), seat, level }),
-  z.strictObject({ do: z.literal('free'), seat }),
-  z.strictObject({ do: z.literal('kick'), who: id }),
-  z.strictObject({ do: z.literal('start') }),
-  z.strictObject({ do: z.literal('act'), move: z.string().max(2000), key: id.optional() }),
-  z.strictObject({ do: z.literal('resign') }),
-  z.strictObject({ do: z.literal('offer-draw') }),
-  z.strictObject({ do: z.literal('answer-draw'), accept: z.boolean() }),
-  z.strictObject({ do: z.literal('leave') }),
-  z.strictObject({ do: z.literal('return') }),
-  z.strictObject({ do: z.literal('stand-in'), seat }),
-  z.strictObject({ do: z.literal('rematch') }),
-  z.strictObject({ do: z.literal('say'), text: line(300), to: z.enum(['all', 'team']) }),
-  z.strictObject({ do: z.literal('react'), reaction: z.enum(REACTIONS) }),
-]);
+export const command = schemaOf<Command>()(
+  z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('sit'), seat }),
+    z.strictObject({ do: z.literal('stand') }),
+    z.strictObject({ do: z.literal('bot'), seat, level }),
+    z.strictObject({ do: z.literal('free'), seat }),
+    z.strictObject({ do: z.literal('kick'), who: id }),
+    z.strictObject({ do: z.literal('start') }),
+    z.strictObject({
+      do: z.literal('act'),
+      move: z.string().max(2000),
+      key: id.optional(),
+      as: z.literal('chance').optional(),
+    }),
+    z.strictObject({ do: z.literal('draw') }),
+    z.strictObject({ do: z.literal('go-on') }),
+    z.strictObject({ do: z.literal('hint') }),
+    z.strictObject({ do: z.literal('hurry') }),
+    z.strictObject({ do: z.literal('take-back') }),
+    z.strictObject({ do: z.literal('answer-take-back'), accept: z.boolean() }),
+    z.strictObject({ do: z.literal('resign') }),
+    z.strictObject({ do: z.literal('offer-draw') }),
+    z.strictObject({ do: z.literal('answer-draw'), accept: z.boolean() }),
+    z.strictObject({ do: z.literal('leave') }),
+    z.strictObject({ do: z.literal('return') }),
+    z.strictObject({ do: z.literal('stand-in'), seat }),
+    z.strictObject({ do: z.literal('rematch') }),
+    z.strictObject({ do: z.literal('level'), seat, level }),
+    z.strictObject({ do: z.literal('say'), text: line(300), to: z.enum(['all', 'team']) }),
+    z.strictObject({ do: z.literal('react'), reaction: z.enum(REACTIONS) }),
+  ]),
+).register(SCHEMAS, { id: 'Command' });
 
 /** Over a socket: a command, or a look at an earlier moment. `id` comes back with the answer. */
-export const request = z.strictObject({
-  id,
-  command: command.optional(),
-  look: z.int().min(0).max(100_000).optional(),
+export const request = z
+  .strictObject({
+    id,
+    command: command.optional(),
+    look: z.int().min(0).max(100_000).optional(),
+  })
+  .register(SCHEMAS, { id: 'SocketRequest' });
+
+const policies = z.strictObject({
+  takeBack: z.enum(TAKE_BACKS).default(STRICT.takeBack),
+  hints: z.boolean().default(STRICT.hints),
+  pause: z.boolean().default(STRICT.pause),
 });
 
-const time = (of: keyof typeof TIME_LIMITS) => z.int().min(TIME_LIMITS[of].min).max(TIME_LIMITS[of].max);
-
-export const control = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('move'), seconds: time('seconds') }),
-  z.strictObject({ kind: z.literal('total'), minutes: time('minutes'), increment: time('increment') }),
-]);
-
-export const newTable = z.strictObject({
-  game: z.string().max(100),
-  seats: z.int().min(1).max(MOST_SEATS),
-  options: z.record(z.string().max(100), z.unknown()).optional(),
-  control: control.default({ kind: 'none' }),
-  public: z.boolean().default(false),
-  /** Who sits where: the one who opens the table, or the computer. */
-  holders: z
-    .array(z.union([z.literal('free'), z.literal('me'), z.strictObject({ level })]))
-    .max(MOST_SEATS)
-    .optional(),
-});
+export const newTable = z
+  .strictObject({
+    game: z.string().max(100),
+    seats: z.int().min(1).max(MOST_SEATS),
+    options: z.record(z.string().max(100), z.unknown()).optional(),
+    control: controlForm.default({ kind: 'none' }),
+    public: z.boolean().default(false),
+    policies: policies.prefault({}),
+    /** How many games the match has. */
+    games: z.int().min(1).max(MOST_GAMES).default(1),
+    start: startForm.optional(),
+    chance: chanceForm.optional(),
+    /** Who sits where: the one who opens the table, or the computer. */
+    holders: z
+      .array(z.union([z.literal('free'), z.literal('me'), z.strictObject({ level })]))
+      .max(MOST_SEATS)
+      .optional(),
+  })
+  .register(SCHEMAS, { id: 'NewTable' });
 export type NewTable = z.output<typeof newTable>;
 export type NewTableRequest = z.input<typeof newTable>;
 
 /** A page of a list of tables, asked for in an address. */
-export const page = z.object({ before: z.coerce.number().int().min(0).optional() });
+export const page = z.object({
+  before: z.coerce.number<number>().int().min(0).optional().describe('`changed` of the last one seen'),
+});
 export const list = page.extend({
   status: z.enum(['open', 'playing', 'over']).default('open'),
   game: id.optional(),
 });
-/** Of tables and visitors. */
+/** From which line on: from the first, if it cannot be read. */
+export const from = z.object({ from: z.coerce.number<number>().catch(0).describe('the first line wanted') });
 export const isId = (text: string): boolean => id.safeParse(text).success;
 
-export const me = z.strictObject({ name: line(30).optional(), language: z.enum(['en', 'fr']).optional() });
+export const me = z
+  .strictObject({ name: line(30).optional(), language: z.enum(LANGUAGES).optional() })
+  .register(SCHEMAS, { id: 'MeRequest' });
+
+/** What a browser makes of a passkey. */
+const credential = z.looseObject({ id: z.string().max(1000), response: z.looseObject({}) });
+export const newPasskey = webAuthn<RegistrationResponseJSON>('RegistrationResponseJSON', credential);
+export const shownPasskey = webAuthn<AuthenticationResponseJSON>('AuthenticationResponseJSON', credential);
 
 /** What is wrong with it, and where. */
 export function fault(error: z.ZodError): { readonly where: string; readonly what: string } {

@@ -22,15 +22,17 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** What a finger would miss: controls of the house lower or narrower than 44 px. Links inside a sentence are text. */
+/** Links inside a sentence are text, but for those that lead to a rule. */
+const CONTROLS =
+  'button, select, summary, a.button, a:not(p a, span a), a[href*="/learn#"], label:has(input[type=radio])';
+
+/** What a finger would miss: controls of the house lower or narrower than 44 px. */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'button, select, summary, a.button, .wordmark, .box, .rule-link, .past a, label:has(input[type=radio])',
-    );
+  page.evaluate((css) => {
+    const controls = document.querySelectorAll<HTMLElement>(css);
     return [...controls].flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       const drawn = width > 0 && height > 0;
       return drawn && (width < 44 || height < 44) ? [`${width} × ${height}: ${control.outerHTML.slice(0, 120)}`] : [];
     });
-  });
+  }, CONTROLS);

@@ -4,31 +4,48 @@ import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/shelf.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
 import { DESKTOP, house, PHONE } from './house.ts';
+import {
+  BOARD,
+  button,
+  CARRIED,
+  CONTROLS,
+  CURTAIN,
+  field,
+  HINT,
+  LOG,
+  saying,
+  TARGET,
+  touch,
+  twoAtOneScreen,
+  unfold,
+} from './parts.ts';
 
 const { visit } = house();
 
-const twoAtOneScreen = async (page: Page) => {
-  await page.locator('.play-now button').last().click();
-  await page.waitForSelector('.board, .curtain');
-  if (await page.locator('.curtain').count()) await page.click('.curtain .main');
-  await page.waitForSelector('.board [data-target]');
+const beforeTheBoard = async (page: Page) => {
+  await twoAtOneScreen(page);
+  if (await page.locator(CURTAIN).count()) await button(page, 'lift').click();
+  await page.waitForSelector(TARGET);
 };
 
 test.each(GAME_IDS)('%s: a hint is shown on the board, told in words, and made by a button', async (game) => {
   const { page, context, faults } = await visit(`/${game}`, { size: PHONE, language: 'fr' });
-  await twoAtOneScreen(page);
-  const shapes = () => page.locator('.board .scene *').count();
+  await beforeTheBoard(page);
+  const shapes = () => page.locator(`${BOARD} svg *`).count();
   const before = await shapes();
-  const moves = await page.locator('.newest small').textContent();
-  await page.click('.actions > button:has-text("Conseil")');
-  await page.waitForSelector('.advice');
+  const moves = await page.locator(`${LOG} small`).textContent();
+  await button(page, 'hint').click();
+  await button(page, 'playHint').waitFor();
   expect(await shapes()).toBeGreaterThan(before);
-  expect(await page.textContent('.advice p')).toMatch(/^[A-ZÉÀ].+ .+ .+\.$/);
+  expect(await page.textContent(HINT)).toMatch(/^[A-ZÉÀ].+ .+ .+\.$/);
   expect(await seriousFindings(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
-  await page.click('.advice button');
-  await page.waitForSelector('.advice', { state: 'detached' });
-  await page.waitForFunction((told) => document.querySelector('.newest small, .curtain')?.textContent !== told, moves);
+  await button(page, 'playHint').click();
+  await button(page, 'playHint').waitFor({ state: 'detached' });
+  await page.waitForFunction(({ css, told }) => document.querySelector(css)?.textContent !== told, {
+    css: `${LOG} small, ${CURTAIN}`,
+    told: moves,
+  });
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -38,10 +55,10 @@ test.each(['z-game', 'royale-mastermind'])('%s: a hint for a secret is another i
   const hints = new Set<string | null>();
   for (let i = 0; i < 5; i++) {
     await page.goto(new URL(`/${game}`, page.url()).href);
-    await twoAtOneScreen(page);
-    await page.click('.actions > button:has-text("Hint")');
-    await page.waitForSelector('.advice');
-    hints.add(await page.textContent('.advice p'));
+    await beforeTheBoard(page);
+    await button(page, 'hint').click();
+    await button(page, 'playHint').waitFor();
+    hints.add(await page.textContent(HINT));
   }
   // of sixty good set-ups, and more codes, some may be alike
   expect(hints.size).toBeGreaterThan(1);
@@ -68,9 +85,9 @@ test('computer players may use WebAssembly', async () => {
     const response = await route.fetch();
     await route.fulfill({ response, body: TELLING + (await response.text()) });
   });
-  await twoAtOneScreen(page);
-  await page.click('.actions > button:has-text("Hint")');
-  await page.waitForSelector('.advice');
+  await beforeTheBoard(page);
+  await button(page, 'hint').click();
+  await button(page, 'playHint').waitFor();
   expect(told).toEqual(['WebAssembly is used']);
   expect(faults).toEqual([]);
   await context.close();
@@ -79,13 +96,13 @@ test('computer players may use WebAssembly', async () => {
 /** Takes up what lies on one target and holds it over another. */
 async function carry(page: Page, from: string, to: string): Promise<void> {
   const middleOf = async (target: string) => {
-    const { x, y, width, height } = (await page.locator(`.board [data-target="${target}"]`).boundingBox())!;
+    const { x, y, width, height } = (await page.locator(`${BOARD} [data-target="${target}"]`).boundingBox())!;
     return [x + width / 2, y + height / 2] as const;
   };
   await page.mouse.move(...(await middleOf(from)));
   await page.mouse.down();
   await page.mouse.move(...((await middleOf(from)).map((at) => at + 10) as [number, number]));
-  await page.waitForSelector('.carried');
+  await page.waitForSelector(CARRIED);
   await page.mouse.move(...(await middleOf(to)));
 }
 
@@ -96,28 +113,28 @@ test.each([
   '$game: a piece follows the pointer, marks what is under it, and is let go by Escape',
   async ({ game, from, to }) => {
     const { page, context, faults } = await visit(`/${game}`, { size: DESKTOP, language: 'en' });
-    await twoAtOneScreen(page);
-    const told = () => page.locator('.board .scene').getAttribute('aria-label');
-    const [before, hint] = [await told(), await page.textContent('.controls .hint')];
+    await beforeTheBoard(page);
+    const told = () => page.locator(`${BOARD} svg`).getAttribute('aria-label');
+    const [before, hint] = [await told(), await page.textContent(HINT)];
     await carry(page, from, to);
     expect(await page.locator(`[data-over]`).getAttribute('data-target')).toBe(to);
-    const [x, y] = await page.evaluate(() => {
-      const { x, y, width, height } = document.querySelector('.carried')!.getBoundingClientRect();
+    const [x, y] = await page.evaluate((css) => {
+      const { x, y, width, height } = document.querySelector(css)!.getBoundingClientRect();
       return [x + width / 2, y + height / 2] as const;
-    });
-    const under = (await page.locator(`.board [data-target="${to}"]`).boundingBox())!;
+    }, CARRIED);
+    const under = (await page.locator(`${BOARD} [data-target="${to}"]`).boundingBox())!;
     expect(Math.hypot(x - under.x - under.width / 2, y - under.y - under.height / 2)).toBeLessThan(12);
     await page.keyboard.press('Escape');
-    await page.waitForSelector('.carried', { state: 'detached' });
+    await page.waitForSelector(CARRIED, { state: 'detached' });
     await page.mouse.up();
-    expect([await told(), await page.textContent('.controls .hint')]).toEqual([before, hint]);
+    expect([await told(), await page.textContent(HINT)]).toEqual([before, hint]);
     await carry(page, from, to);
     await page.mouse.up();
-    await page.waitForFunction(
-      (old) => document.querySelector('.board .scene, .curtain')?.getAttribute('aria-label') !== old,
-      before,
-    );
-    expect(await page.locator('.carried, [data-over]').count()).toBe(0);
+    await page.waitForFunction(({ css, old }) => document.querySelector(css)?.getAttribute('aria-label') !== old, {
+      css: `${BOARD} svg, ${CURTAIN}`,
+      old: before,
+    });
+    expect(await page.locator(`${CARRIED}, [data-over]`).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   },
@@ -125,10 +142,10 @@ test.each([
 
 /** Targets that a thumb cannot hit around their middle: 44 px wide and high, and not covered by another. */
 const narrow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((css) => {
     // just inside the edge of 44 px
     const half = 21.5;
-    return [...document.querySelectorAll<SVGElement>('.board [data-target]')].flatMap((element) => {
+    return [...document.querySelectorAll<SVGElement>(css)].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const [mx, my] = [x + width / 2, y + height / 2];
       const around = [
@@ -143,7 +160,7 @@ const narrow = (page: Page): Promise<string[]> =>
       });
       return hit ? [] : [element.dataset.target!];
     });
-  });
+  }, TARGET);
 
 test.each([
   { game: 'foxu', begun: ['a1'] },
@@ -152,28 +169,30 @@ test.each([
   { game: 'z-game', begun: [] },
 ])('$game: on a small phone a thumb hits every place of the board', async ({ game, begun }) => {
   const { page, context, faults } = await visit(`/${game}`, { size: { width: 360, height: 640 }, language: 'fr' });
-  if (game === 'royale-mastermind') await page.locator('.field select').first().selectOption('1');
-  await page.locator('.play-now button').first().click();
-  await page.waitForSelector('.board [data-target]');
-  for (const target of begun) await page.locator(`.board [data-target="${target}"]`).dispatchEvent('click');
+  const alone = game === 'royale-mastermind';
+  if (alone) await field(page, 'seats').selectOption('1');
+  await button(page, alone ? 'alone' : 'againstComputer').click();
+  await page.waitForSelector(TARGET);
+  for (const target of begun) await touch(page, target);
   expect(await narrow(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await page.evaluate(() => document.querySelector('.board')!.getBoundingClientRect().bottom)).toBeLessThan(600);
+  const { y, height } = (await page.locator(BOARD).boundingBox())!;
+  expect(y + height).toBeLessThan(600);
   expect(faults).toEqual([]);
   await context.close();
 });
 
 test('z-game: a kept set-up is found again under the name it was given', async () => {
   const { page, context, faults } = await visit('/z-game', { size: PHONE, language: 'fr' });
-  await twoAtOneScreen(page);
+  await beforeTheBoard(page);
   for (const control of ['random', 'keep']) await page.click(`[data-control="${control}"]`);
   await page.fill('input[data-control="name"]', 'Le hérisson');
   await page.keyboard.press('Enter');
-  const slip = page.locator('.board [data-target="saved:0"]');
+  const slip = page.locator(`${BOARD} [data-target="saved:0"]`);
   await page.waitForFunction(() => document.querySelector('[data-target="saved:0"]')?.textContent === 'Le hérisson');
   expect(await seriousFindings(page)).toEqual([]);
   await page.reload();
-  await page.click('.curtain .main');
+  await button(page, 'lift').click();
   await slip.waitFor();
   expect(await slip.getAttribute('aria-label')).toContain('«\u00a0Le hérisson\u00a0»');
   await slip.click();
@@ -185,30 +204,29 @@ test('z-game: a kept set-up is found again under the name it was given', async (
 
 test('ricochet-robots: hints lead through a round, and the tally holds it against the shortest', async () => {
   const { page, context, faults } = await visit('/ricochet-robots', { size: DESKTOP, language: 'en' });
-  await page.locator('.field select').first().selectOption('1');
-  await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
+  await field(page, 'seats').selectOption('1');
+  await unfold(page, 'glassSeconds');
   await page.fill('#option-glassSeconds', '1');
   await page.locator('#option-glassSeconds').blur();
-  await page.click('.play-now .main');
-  const hint = page.locator('.actions button:has-text("Hint"):enabled');
+  await button(page, 'alone').click();
+  const hint = button(page, 'hint').and(page.locator(':enabled'));
   const decided = page.locator('[data-control="go-on"]');
   while ((await decided.count()) === 0) {
     await hint.or(decided).first().waitFor();
     if ((await decided.count()) > 0) break;
     await hint.click({ timeout: 5000 }).catch(() => {});
     // if the sandglass runs out meanwhile, the hint was for a moment that is past, and does not come
-    await page.waitForFunction(() => !document.querySelector('.actions .hint')!.textContent!.includes('looking'));
-    await page.evaluate(() => document.querySelector<HTMLElement>('.advice button')?.click());
+    await page.getByText(saying('hintComes')).waitFor({ state: 'detached' });
+    await button(page, 'playHint').evaluateAll((found: HTMLElement[]) => found[0]?.click());
   }
-  await page.click('.tally summary');
-  const [round, , own, winner, shortest] = await page.locator('.tally td').allTextContents();
+  const tally = page.locator(`${CONTROLS} details`);
+  await tally.locator('summary').click();
+  const [round, , own, winner, shortest] = await tally.locator('td').allTextContents();
   expect(round).toBe('1');
   expect(winner).toBe(`Player 1 (${own})`);
   expect(Number(own)).toBeGreaterThanOrEqual(Number(shortest));
   await page.reload();
-  await page.waitForSelector('details.tally');
+  await tally.waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

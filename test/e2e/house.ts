@@ -1,8 +1,10 @@
 /** The real house in a real browser: pages built, served, opened. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Language } from '../../src/core/text.ts';
 import { browser as findBrowser } from '../../tools/browser.js';
 import { openTestHouse, type TestHouse } from '../support/online.ts';
+import { CONTROLS, CURTAIN, PLAYERS, RESULT, TARGET } from './parts.ts';
 
 /** No request of Chromium's own leaves the machine. */
 const FLAGS =
@@ -23,10 +25,12 @@ export interface Visit {
 
 export interface Wishes {
   readonly size: { readonly width: number; readonly height: number };
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** By this name instead of its number: passkeys belong to names. */
   readonly host?: string;
 }
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 
 /** One house and one browser for all tests of a file. */
 export function house() {
@@ -47,7 +51,7 @@ export function house() {
     /** A new visitor, who prefers calm. */
     async visit(path: string, { size, language, host }: Wishes): Promise<Visit> {
       const here = host ? address.replace('127.0.0.1', host) : address;
-      const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+      const locale = LOCALES[language];
       const context = await browser.newContext({
         viewport: size,
         locale,
@@ -75,28 +79,32 @@ export function house() {
  */
 export async function playToTheEnd(page: Page, seed: number): Promise<void> {
   await page.evaluate(
-    async ([seed, most]) => {
-      const end = performance.now() + most!;
-      let state = seed!;
+    async ({ seed, most, result, first, open }) => {
+      const end = performance.now() + most;
+      let state = seed;
       const random = (below: number) => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return Math.floor((state / 2 ** 32) * below);
       };
       const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
       while (performance.now() < end) {
-        if (document.querySelector('.result')) return;
-        const first = document.querySelector<HTMLElement>('.curtain button, .status button');
-        const open = first
-          ? [first]
-          : [...document.querySelectorAll<HTMLElement>('.board [data-target], .controls button:not([disabled])')];
-        const legal = open.filter((each) => each.matches('.target.legal'));
-        const among = legal.length > 0 && random(4) > 0 ? legal : open;
+        if (document.querySelector(result)) return;
+        const before = document.querySelector<HTMLElement>(first);
+        const all = before ? [before] : [...document.querySelectorAll<HTMLElement>(open)];
+        const legal = all.filter((each) => each.dataset.state === 'legal');
+        const among = legal.length > 0 && random(4) > 0 ? legal : all;
         const chosen = among[random(Math.max(1, among.length))];
         chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         await frame();
       }
     },
-    [seed, PATIENCE_MS],
+    {
+      seed,
+      most: PATIENCE_MS,
+      result: RESULT,
+      first: `${CURTAIN} button, ${PLAYERS} button`,
+      open: `${TARGET}, ${CONTROLS} button:not([disabled])`,
+    },
   );
-  expect(await page.locator('.result').count()).toBe(1);
+  expect(await page.locator(RESULT).count()).toBe(1);
 }

@@ -5,26 +5,30 @@ import { seededRandom } from '../../src/core/random.ts';
 import { findGame, SHELF } from '../../src/games/shelf.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
 import { DESKTOP, house, PHONE, playToTheEnd, type Visit } from './house.ts';
+import { BOARD, button, field, HINT, LOG, RESULT, saying, TABLE, unfold } from './parts.ts';
 
 const escale = house();
 const ROBOTS = 'ricochet-robots';
 
 /** Opens a table and gives its address. */
 async function open({ page }: Visit, name: string, seats = 2, choose = async () => {}): Promise<string> {
-  if (seats !== 2) await page.locator('.friends-page select').first().selectOption(String(seats));
+  if (seats !== 2) await field(page, 'seats').selectOption(String(seats));
   await choose();
-  await page.locator('.name-form input').fill(name);
-  await page.locator('.name-form button').click();
-  await page.locator('.friends-page > .button.main:not([disabled])').click();
-  await page.waitForSelector('.lobby');
+  await giveName(page, name);
+  await button(page, 'online.open').click();
+  await page.getByRole('heading', { name: saying('online.lobby') }).waitFor();
   return new URL(page.url()).pathname;
 }
 
 async function sit({ page }: Visit, name: string): Promise<void> {
-  await page.locator('.name-form input').fill(name);
-  await page.locator('.name-form button').click();
-  await page.locator('.places .button.main').first().click();
-  await page.locator('.lobby > .button.main').waitFor();
+  await giveName(page, name);
+  await button(page, 'online.sit').first().click();
+  await button(page, 'online.start').waitFor();
+}
+
+async function giveName(page: Page, name: string): Promise<void> {
+  await field(page, 'online.yourName').fill(name);
+  await button(page, 'online.save').click();
 }
 
 /** Each page touches what it can, until the game is over. */
@@ -53,23 +57,23 @@ async function cuttable(page: Page) {
 
 test('what cannot be had is said where it was asked for', async () => {
   const { page, context } = await escale.visit('/foxu/friends', { size: PHONE, language: 'fr' });
-  const button = page.locator('.friends-page > .button.main');
+  const opening = button(page, 'online.open');
   await page.route('**/api/me', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
-  await page.locator('.name-form input').fill('Ann');
-  await page.locator('.name-form button').click();
-  await page.locator('.name-form .refusal:text("maison")').waitFor();
+  await giveName(page, 'Ann');
+  await page.locator('form').getByRole('alert').filter({ hasText: 'maison' }).waitFor();
   await page.unroute('**/api/me');
-  await page.locator('.name-form button').click();
-  await page.locator('.field select').nth(2).selectOption('move');
-  await page.locator('.field input').fill('3');
-  await page.locator('.field input').blur();
-  expect(await page.locator('.field [role="alert"]').textContent()).toMatch(/^De 5 à 604.800\.$/);
-  await button.click();
+  await button(page, 'online.save').click();
+  await field(page, 'table.time').selectOption('move');
+  const seconds = field(page, 'table.seconds');
+  await seconds.fill('3');
+  await seconds.blur();
+  expect(await page.locator('small[role="alert"]').textContent()).toMatch(/^De 5 à 604.800\.$/);
+  await opening.click();
   expect(new URL(page.url()).pathname).toBe('/foxu/friends');
   expect(await seriousFindings(page)).toEqual([]);
-  await page.locator('.field input').fill('30');
-  await button.click();
-  await page.waitForSelector('.lobby');
+  await seconds.fill('30');
+  await opening.click();
+  await page.getByRole('heading', { name: saying('online.lobby') }).waitFor();
   await context.close();
 });
 
@@ -82,15 +86,15 @@ describe('two browsers play to the end', () => {
     const bob = await escale.visit(address, { size: DESKTOP, language: 'en' });
     await sit(bob, 'Bob');
     expect([...(await seriousFindings(ann.page)), ...(await smallTargets(ann.page))]).toEqual([]);
-    await ann.page.locator('.lobby > .button.main:not([disabled])').click();
-    await Promise.all([ann, bob].map(({ page }) => page.waitForSelector('.table-page .board')));
+    await button(ann.page, 'online.start').click();
+    await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
     expect(await Promise.all([ann, bob].map(({ page }) => seriousFindings(page)))).toEqual([[], []]);
     await play([ann.page, bob.page], 7);
     await bob.page.goto(`${bob.page.url()}/record`);
-    await bob.page.locator('.proof summary').click();
-    expect(await bob.page.locator('.proof li.fits').count()).toBe(3);
+    await bob.page.getByText(saying('online.proof')).click();
+    expect(await bob.page.locator('details li', { hasText: '✓' }).count()).toBe(3);
     // a record is looked at and not played on
-    expect(await bob.page.locator('.table-page .button.main').count()).toBe(0);
+    expect(await bob.page.locator(`${TABLE} .button.main`).count()).toBe(0);
     expect([...ann.faults, ...bob.faults]).toEqual([]);
     await Promise.all([ann.context.close(), bob.context.close()]);
   });
@@ -104,26 +108,25 @@ test('a broken line is shown, the board stays, and the game goes on where it was
   const line = await cuttable(bob.page);
   await bob.page.goto(new URL(address, bob.page.url()).href);
   await sit(bob, 'Bob');
-  await ann.page.locator('.lobby > .button.main:not([disabled])').click();
-  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector('.table-page .board')));
+  await button(ann.page, 'online.start').click();
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
   const played = play([ann.page, bob.page], 5);
-  await expect.poll(() => bob.page.locator('.log li').count(), { timeout: 60_000 }).toBeGreaterThan(2);
+  await expect.poll(() => bob.page.locator(`${LOG} li`).count(), { timeout: 60_000 }).toBeGreaterThan(2);
+  const lost = bob.page.getByRole('status').filter({ hasText: 'The line is broken' });
   line.cut();
-  await bob.page.locator('.line.lost').waitFor();
-  expect(await bob.page.locator('.board svg').count()).toBe(1);
+  await lost.waitFor();
+  expect(await bob.page.locator(`${BOARD} svg`).count()).toBe(1);
   line.mend();
-  await bob.page.locator('.line.open').waitFor({ state: 'attached' });
+  await lost.waitFor({ state: 'detached' });
   await played;
-  const told = await Promise.all([ann, bob].map(({ page }) => page.locator('.log li').allTextContents()));
+  const told = await Promise.all([ann, bob].map(({ page }) => page.locator(`${LOG} li`).allTextContents()));
   expect(told[1]).toEqual(told[0]);
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
 test('four phones and a spectator play a round of the robots', async () => {
   const ann = await escale.visit(`/${ROBOTS}/friends`, { size: PHONE, language: 'fr' });
-  await ann.page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
+  await unfold(ann.page, 'goal');
   const address = await open(ann, 'Ann', 4, async () => {
     await ann.page.selectOption('#option-goal', '1');
     await ann.page.fill('#option-glassSeconds', '1');
@@ -132,20 +135,15 @@ test('four phones and a spectator play a round of the robots', async () => {
   const friends = await Promise.all(
     ['Bob', 'Cleo', 'Dan'].map(async (name, i) => {
       const friend = await escale.visit(address, { size: PHONE, language: i % 2 ? 'fr' : 'en' });
-      await friend.page.locator('.name-form input').fill(name);
-      await friend.page.locator('.name-form button').click();
-      await friend.page
-        .locator('.places li')
-        .nth(i + 1)
-        .locator('.button.main')
-        .click();
+      await giveName(friend.page, name);
+      await button(friend.page.getByRole('listitem').nth(i + 1), 'online.sit').click();
       return friend;
     }),
   );
   const spectator = await escale.visit(address, { size: DESKTOP, language: 'en' });
-  await ann.page.locator('.lobby > .button.main:not([disabled])').click();
+  await button(ann.page, 'online.start').click();
   const everybody = [ann, ...friends, spectator];
-  await Promise.all(everybody.map(({ page }) => page.waitForSelector('.table-page .board')));
+  await Promise.all(everybody.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
   expect(await spectator.page.locator('[data-control^="bid:"]:not([aria-disabled="true"])').count()).toBe(0);
 
   const moves = await solutionOf(spectator.page, address);
@@ -162,14 +160,10 @@ test('four phones and a spectator play a round of the robots', async () => {
   for (const [i, move] of moves.entries()) {
     await shows.keyboard.press(move[0]!);
     await shows.keyboard.press(KEYS[move[1]!]!);
-    if (i < moves.length - 1)
-      await shows.waitForFunction(
-        (shown) => document.querySelector('.hint')?.textContent?.includes(shown),
-        `${i + 1} `,
-      );
+    if (i < moves.length - 1) await shows.locator(HINT, { hasText: `${i + 1} ` }).waitFor();
   }
-  await Promise.all(everybody.map(({ page }) => page.waitForSelector('.result')));
-  expect(await spectator.page.locator('.result').textContent()).toContain('Cleo');
+  await Promise.all(everybody.map(({ page }) => page.waitForSelector(RESULT)));
+  expect(await spectator.page.locator(RESULT).textContent()).toContain('Cleo');
   expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
   await Promise.all(everybody.map(({ context }) => context.close()));
 });

@@ -1,8 +1,10 @@
 /** Pages as everybody meets them: no serious finding by axe, in both themes and languages; without a network; by keys. */
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../src/games/shelf.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
 import { DESKTOP, house, PHONE, playToTheEnd } from './house.ts';
+import { BOARD, button, RESULT, TARGET, twoAtOneScreen } from './parts.ts';
 
 const { visit } = house();
 const paths = [
@@ -34,8 +36,7 @@ describe.each([
     async (game) => {
       const { page, context } = await visit(`/${game}`, { size, language });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.click('.play-now button:last-of-type');
-      await page.waitForSelector('.board, .curtain');
+      await twoAtOneScreen(page);
       expect(await seriousFindings(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       await context.close();
@@ -45,30 +46,31 @@ describe.each([
 
 test('a whole game by keyboard alone', async () => {
   const { page, context } = await visit('/', { size: DESKTOP, language: 'en' });
-  const reach = async (wanted: string) => {
+  const focused = page.locator(':focus');
+  const reach = async (wanted: Locator) => {
     for (let presses = 0; presses < 60; presses++) {
-      if (await page.evaluate((css) => document.activeElement?.matches(css), wanted)) return;
+      if ((await wanted.and(focused).count()) > 0) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`no way to ${wanted} by Tab`);
   };
-  await reach('a[href="/foxu"]');
+  await reach(page.locator('a[href="/foxu"]'));
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.play-now');
-  await reach('.play-now button:last-of-type');
+  await button(page, 'onThisScreen').waitFor();
+  await reach(button(page, 'onThisScreen'));
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.board');
+  await page.waitForSelector(BOARD);
   const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
   for (let turn = 0; turn < 400; turn++) {
-    await page.waitForSelector('.result, .board [data-target]');
-    if ((await page.locator('.result').count()) > 0) break;
-    await reach('.board [data-target]');
+    await page.waitForSelector(`${RESULT}, ${TARGET}`);
+    if ((await page.locator(RESULT).count()) > 0) break;
+    await reach(page.locator(TARGET));
     for (let steps = 0; steps <= turn % 4; steps++) await page.keyboard.press(arrows[(turn * 7 + steps * 3) % 4]!);
     await page.keyboard.press('Enter');
     // what the move changes is drawn before the next key
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
-  expect(await page.locator('.result').count()).toBe(1);
+  expect(await page.locator(RESULT).count()).toBe(1);
   await context.close();
 });
 
@@ -78,8 +80,7 @@ test('a whole game without a network, after one visit', async () => {
   await context.setOffline(true);
   await page.reload();
   await page.click('a[href="/foxu"]');
-  await page.click('text=On this screen');
-  await page.waitForSelector('.board');
+  await twoAtOneScreen(page);
   await playToTheEnd(page, 7);
   await context.close();
 });

@@ -1,6 +1,7 @@
 /** A passkey makes a guest a member, who comes back in another browser, and can go for good. */
 import { expect, test } from 'vitest';
 import { DESKTOP, house, type Visit } from './house.ts';
+import { button, field } from './parts.ts';
 
 const escale = house();
 const wishes = { size: DESKTOP, language: 'en', host: 'localhost' } as const;
@@ -24,8 +25,8 @@ async function authenticator({ page, context }: Visit) {
 test('make a passkey, sign in elsewhere, delete the account', async () => {
   const first = await escale.visit('/me', wishes);
   const { session, authenticatorId } = await authenticator(first);
-  await first.page.locator('.name-form input').fill('Ada');
-  await first.page.locator('.name-form button').click();
+  await field(first.page, 'online.yourName').fill('Ada');
+  await button(first.page, 'online.save').click();
   await first.page.getByRole('button', { name: 'Make a passkey' }).click();
   await first.page.getByText('You have 1.').waitFor();
   const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
@@ -37,7 +38,7 @@ test('make a passkey, sign in elsewhere, delete the account', async () => {
     credential: credentials[0]!,
   });
   await second.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect.poll(() => second.page.locator('.name-form input').inputValue()).toBe('Ada');
+  await expect.poll(() => field(second.page, 'online.yourName').inputValue()).toBe('Ada');
 
   await second.page.getByRole('button', { name: 'Delete my account' }).click();
   await second.page.getByRole('button', { name: 'Really delete it' }).click();

@@ -6,11 +6,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { GameEvent } from '../../src/core/game.ts';
 import { openStore } from '../../src/server/index.ts';
 import type { Hello } from '../../src/wire/messages.ts';
-import { openTestHouse, type TestHouse } from '../support/online.ts';
+import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../../bin/escale.js');
+interface Revealed {
+  readonly game: { readonly events: readonly GameEvent[] };
+}
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse();
@@ -42,6 +46,24 @@ test.each(['foxu', 'z-game'])('%s, from the opened table to the end', async (gam
   expect(await guest.said()).toContain('"kind":"played"');
   expect((await host.ended)[0]).toBe(0);
   expect((await guest.ended)[0]).toBe(0);
+});
+
+test('a program that is started again sets up otherwise', async () => {
+  const setUp = async (): Promise<string> => {
+    const ann = await Guest.at(house.url, 'Ann');
+    const id = await ann.open({ game: 'z-game', seats: 2 });
+    const place = await ann.join(id);
+    const ben = bot('--table', `${house.url}/t/${id}`, '--name', 'Ben');
+    await place.happened('played');
+    await place.do({ do: 'resign' });
+    await ben.ended;
+    const { body } = await ann.ask('GET', `/api/tables/${id}/record`);
+    return (body as Revealed).game.events[0]!.move;
+  };
+  // one of sixty each: the same four times once in 216,000
+  const setUps = await Promise.all([setUp(), setUp(), setUp(), setUp()]);
+  expect(setUps).toEqual(setUps.map(() => expect.stringMatching(/^setup:\w{7}$/)));
+  expect(new Set(setUps).size).toBeGreaterThan(1);
 });
 
 test('a house that closes and opens again in the middle of a game: the programs go on', async () => {

@@ -4,11 +4,10 @@ import { seededRandom } from '../../src/core/random.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { openStore } from '../../src/server/index.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import type { RemoteTable } from '../../src/web/online/remote-table.ts';
 import type { Hello } from '../../src/wire/messages.ts';
 import { startHouse, type TheHouse } from '../../tools/house-process.ts';
 import { Guest } from '../support/online.ts';
-import { openPage, someMove, until } from '../support/page.ts';
+import { openPage, someMove, type TestPage, until } from '../support/page.ts';
 import { openPassage, type Passage } from '../support/passage.ts';
 import { freshDatabase } from '../support/postgres.ts';
 
@@ -21,7 +20,7 @@ let databaseUrl: string;
 let passage: Passage;
 let store: Store;
 let nodes: [TheHouse, TheHouse];
-let pages: RemoteTable[] = [];
+let pages: TestPage[] = [];
 
 const start = () => startHouse({ DATABASE_URL: passage.url });
 
@@ -50,28 +49,28 @@ async function table(more: Partial<Parameters<Guest['open']>[0]> = {}) {
   return { ann, bob, id };
 }
 
-async function page(guest: Guest, id: string, url?: () => string): Promise<RemoteTable> {
+async function page(guest: Guest, id: string, url?: () => string): Promise<TestPage> {
   const opened = await openPage(guest, id, url);
   pages.push(opened);
   return opened;
 }
 
-const linesOf = ({ told }: RemoteTable) => told.lines;
+const linesOf = ({ page }: TestPage) => page.lines;
 
 /** What was asked was done, and is in the log from here on. */
-async function answered(asked: ReturnType<RemoteTable['do']>) {
+async function answered(asked: ReturnType<TestPage['do']>) {
   const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-  return answer;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return { seq: answer.value };
 }
 
 /** Whoever is to move does, and both hear of it; until the end, or for so many moves. */
-async function play(players: readonly RemoteTable[], most = 1000): Promise<void> {
+async function play(players: readonly TestPage[], most = 1000): Promise<void> {
   for (let moves = 0; moves < most && !players[0]!.over; moves++) {
     const [seat] = players[0]!.turn;
     const mover = players[seat!]!;
     const { seq } = await answered(mover.do({ do: 'act', move: someMove(mover, `${moves}`) }));
-    await Promise.all(players.map((each) => until(each, ({ told }) => told.seq > seq)));
+    await Promise.all(players.map((each) => until(each, ({ page }) => page.seq > seq)));
   }
 }
 
@@ -82,7 +81,7 @@ test('players of one table sit at different nodes', async () => {
   await play(players, 8);
   expect(linesOf(players[0]!)).toEqual(linesOf(players[1]!));
   await players[1]!.do({ do: 'say', text: 'well met', to: 'all' });
-  await until(players[0]!, ({ told }) => told.lines.some(({ what }) => what.t === 'said'));
+  await until(players[0]!, ({ page }) => page.lines.some(({ what }) => what.t === 'said'));
 });
 
 test('whoever asks one node and then another finds what the first has acknowledged', async () => {
@@ -114,7 +113,7 @@ test('the database is away, and back: what was asked is done, and nobody’s tim
   const { seq } = await answered(answer);
   await Promise.all(
     players.map((each) =>
-      until(each, ({ told }) => told.seq > seq && told.lines.some(({ what }) => what.t === 'slept')),
+      until(each, ({ page }) => page.seq > seq && page.lines.some(({ what }) => what.t === 'slept')),
     ),
   );
   const kinds = linesOf(players[0]).map(({ what }) => what.t);
@@ -138,12 +137,12 @@ test('a node is killed in the middle of a game: its player goes on at the other'
   await gone;
   const { seq } = await answered(answer);
   await Promise.all(
-    players.map((each) => until(each, ({ told, line }) => told.seq > seq && line.state.value === 'open')),
+    players.map((each) => until(each, ({ page, line }) => page.seq > seq && line.state.value === 'open')),
   );
   await play(players);
   expect(players[0].over).toBe(true);
   for (const each of players) {
-    expect(linesOf(each).map((line) => line.seq)).toEqual(Array.from({ length: each.told.seq }, (_, at) => at));
+    expect(linesOf(each).map((line) => line.seq)).toEqual(Array.from({ length: each.page.seq }, (_, at) => at));
   }
   nodes[1] = await start();
 });

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
 import { openStore } from '../../src/server/index.ts';
-import type { RemoteTable } from '../../src/web/online/remote-table.ts';
 import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
-import { openPage, someMove, until, untilLine } from '../support/page.ts';
+import { openPage, someMove, type TestPage, until, untilLine } from '../support/page.ts';
 import { openPassage, type Passage } from '../support/passage.ts';
 
 const GAME = { game: 'mister-zero', seats: 2 };
@@ -15,7 +14,7 @@ const GRACE_MS = 300;
 let house: TestHouse;
 /** The way of one of them to the house. */
 let passage: Passage;
-let pages: RemoteTable[] = [];
+let pages: TestPage[] = [];
 
 beforeAll(async () => {
   house = await openTestHouse({ limits: { grace: GRACE_MS } });
@@ -30,7 +29,7 @@ afterEach(async () => {
   await passage.close();
 });
 
-async function page(guest: Guest, id: string, url?: string): Promise<RemoteTable> {
+async function page(guest: Guest, id: string, url?: string): Promise<TestPage> {
   const opened = await openPage(guest, id, url);
   pages.push(opened);
   return opened;
@@ -50,16 +49,16 @@ async function seated() {
   return { ann, bob, id, shaky: await page(ann, id, passage.url), steady: await page(bob, id) };
 }
 
-const played = ({ told }: RemoteTable) => told.lines.filter(({ what }) => what.t === 'played').length;
+const played = ({ page }: TestPage) => page.lines.filter(({ what }) => what.t === 'played').length;
 const breakNow = () => {
   passage.cut();
   passage.restore();
 };
 
-async function expectSame(one: RemoteTable, other: RemoteTable): Promise<void> {
-  await until(one, ({ told, line }) => told.seq === other.told.seq && line.state.value === 'open');
-  expect(one.told.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: one.told.seq }, (_, seq) => seq));
-  const text = ({ told: { lines, face } }: RemoteTable) => JSON.stringify({ lines, face });
+async function expectSame(one: TestPage, other: TestPage): Promise<void> {
+  await until(one, ({ page, line }) => page.seq === other.page.seq && line.state.value === 'open');
+  expect(one.page.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: one.page.seq }, (_, seq) => seq));
+  const text = ({ page: { lines, face } }: TestPage) => JSON.stringify({ lines, face });
   expect(text(one)).toBe(text(other));
 }
 
@@ -68,9 +67,9 @@ test('a move whose answer got lost is sent again, and played once', async () => 
   passage.loseAnswers();
   const answer = shaky.do({ do: 'act', move: someMove(shaky, 'lost') });
   await until(steady, (each) => played(each) === 1);
-  const { seq } = steady.told.lines.find(({ what }) => what.t === 'played')!;
+  const { seq } = steady.page.lines.find(({ what }) => what.t === 'played')!;
   breakNow();
-  expect(await answer).toEqual({ ok: true, seq });
+  expect(await answer).toEqual({ ok: true, value: seq });
   await expectSame(shaky, steady);
   expect(played(shaky)).toBe(1);
 });
@@ -91,10 +90,10 @@ test('words are not said twice: whoever cannot know says that he does not', asyn
   const { shaky, steady } = await seated();
   passage.loseAnswers();
   const answer = shaky.do({ do: 'say', text: 'hello', to: 'all' });
-  const said = ({ told }: RemoteTable) => told.lines.filter(({ what }) => what.t === 'said').length;
+  const said = ({ page }: TestPage) => page.lines.filter(({ what }) => what.t === 'said').length;
   await until(steady, (each) => said(each) === 1);
   breakNow();
-  expect(await answer).toMatchObject({ ok: false, refusal: { code: 'away' } });
+  expect(await answer).toMatchObject({ ok: false, error: { code: 'away' } });
   await expectSame(shaky, steady);
   expect(said(shaky)).toBe(1);
 });
@@ -104,7 +103,7 @@ test('a line that breaks again and again: every line of the log once and in orde
   const random = seededRandom('breaks');
   for (let moves = 0; moves < 14 && !steady.over; moves++) {
     const mover = steady.turn.includes(0) ? shaky : steady;
-    await until(mover, ({ told, line }) => told.seq >= steady.told.seq && line.state.value === 'open');
+    await until(mover, ({ page, line }) => page.seq >= steady.page.seq && line.state.value === 'open');
     if (random(3) === 0) passage.loseAnswers();
     const answer = mover.do({ do: 'act', move: someMove(mover, `${moves}`) });
     if (random(3) === 0) breakNow();
@@ -140,7 +139,7 @@ test('one seat in two tabs: both show the same, either may move, and of two move
 
 test('one who does not come back is marked as left, and as back when he is', async () => {
   const { shaky, steady } = await seated();
-  const left = ({ face }: RemoteTable) => face.holders[0]!.kind === 'person' && face.holders[0]!.left;
+  const left = ({ face }: TestPage) => face.holders[0]!.kind === 'person' && face.holders[0]!.left;
   passage.cut();
   await until(steady, left);
   expect(steady.presence.online).toEqual([1]);
@@ -167,8 +166,8 @@ test('the house closes and opens again in the middle of a game; nobody’s time 
   const second = await open(Number(new URL(first.url).port));
   expect(await answer).toMatchObject({ ok: true });
   await expectSame(one, other);
-  expect(one.told.lines.map(({ what }) => what.t)).not.toContain('timed-out');
-  expect(one.told.lines.map(({ what }) => what.t)).toContain('slept');
+  expect(one.page.lines.map(({ what }) => what.t)).not.toContain('timed-out');
+  expect(one.page.lines.map(({ what }) => what.t)).toContain('slept');
   expect(one.face.clock).toMatchObject({ left: [60_000, 60_000], running: [0], since: now });
   for (const each of [one, other]) each.close();
   await second.close();

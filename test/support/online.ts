@@ -3,21 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
-import { type Opening, openHouse, openStore } from '../../src/server/index.ts';
-import type { Command } from '../../src/table/life/commands.ts';
-import type { Happened, Hello, HouseRefusal, ServerMessage } from '../../src/wire/messages.ts';
+import { type HouseOpening, openHouse, openStore } from '../../src/server/index.ts';
+import type { Command } from '../../src/table/decide/commands.ts';
+import type { LineMessage } from '../../src/table/told/messages.ts';
+import type { Hello, HouseRefusal, ServerMessage } from '../../src/wire/messages.ts';
 import type { NewTableRequest } from '../../src/wire/requests.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../dist/web');
 
 export interface TestHouse {
   readonly url: string;
+  readonly app: FastifyInstance;
   close(): Promise<void>;
 }
 
 /** On a port of its own unless one is given: that of a house which was there before. */
-export async function openTestHouse(opening: Partial<Opening> & { readonly port?: number } = {}): Promise<TestHouse> {
+export async function openTestHouse(
+  opening: Partial<HouseOpening> & { readonly port?: number } = {},
+): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'escale-house-'));
   const store = opening.store ?? (await openStore({ dataDir }));
   const app = await openHouse({ pages: PAGES, ...opening, store });
@@ -25,6 +30,7 @@ export async function openTestHouse(opening: Partial<Opening> & { readonly port?
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    app,
     async close() {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -128,15 +134,15 @@ export class Place {
     }
   }
 
-  happened(what: Happened['what']['t'], after = -1): Promise<Happened> {
+  happened(what: LineMessage['what']['t'], after = -1): Promise<LineMessage> {
     return this.until(
-      (message): message is Happened => message.t === 'happened' && message.what.t === what && message.seq > after,
+      (message): message is LineMessage => message.t === 'happened' && message.what.t === what && message.seq > after,
     );
   }
 
   /** The line of that number, told live. */
-  line(seq: number): Promise<Happened> {
-    return this.until((message): message is Happened => message.t === 'happened' && message.seq === seq);
+  line(seq: number): Promise<LineMessage> {
+    return this.until((message): message is LineMessage => message.t === 'happened' && message.seq === seq);
   }
 
   async do(command: Command): Promise<number> {

@@ -1,10 +1,15 @@
 /** The tables of one node, with nobody else in the house. */
 import type { Store } from '../../src/server/store/store.ts';
+import { Room } from '../../src/server/tables/room.ts';
 import { Tables } from '../../src/server/tables/tables.ts';
+import type { Thought } from '../../src/table/course/questions.ts';
 
 type Around = ConstructorParameters<typeof Tables>[0];
 
 let ids = 0;
+
+/** A computer that thinks for ever. */
+export const neverAnswers = (): Thought => ({ answer: new Promise(() => {}), hurry() {}, cancel() {} });
 
 /** `on` takes the place of what this node asks of the store. */
 export function tablesOver(store: Store, on: Partial<Store>, around: Partial<Around> = {}): Tables {
@@ -13,6 +18,9 @@ export function tablesOver(store: Store, on: Partial<Store>, around: Partial<Aro
     find: (id) => store.find(id),
     append: (append) => store.append(append),
     read: (id, from) => store.read(id, from),
+    setAside: (id, why, now) => store.setAside(id, why, now),
+    reindex: (id, next, entry) => store.reindex(id, next, entry),
+    ready: () => store.ready(),
     announce: () => {},
     onAnnounced: () => {},
     onRestored: () => {},
@@ -27,8 +35,16 @@ export function tablesOver(store: Store, on: Partial<Store>, around: Partial<Aro
     isAwake: () => true,
     names: () => ({}),
     learnNames: async () => {},
-    think: () => new Promise(() => {}),
+    thinker: { think: () => neverAnswers() },
+    fault() {},
     count() {},
     ...around,
   });
+}
+
+/** A table that must be there. */
+export async function roomAt(tables: Tables, id: string): Promise<Room> {
+  const room = await tables.get(id);
+  if (room instanceof Room) return room;
+  throw new Error(`no table ${id}`);
 }

@@ -6,8 +6,8 @@ import type { AnyGame, By, GameEvent, Viewer } from '../../src/core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
-import { hash, isHidden } from '../../src/table/life/commitments.ts';
-import { seenBy } from '../../src/table/seen.ts';
+import { hash, isHidden } from '../../src/table/told/commitments.ts';
+import { seenBy } from '../../src/table/told/seen.ts';
 import { viewers } from './random-game.ts';
 
 type Pair<T> = readonly [T, T];

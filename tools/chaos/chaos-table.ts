@@ -4,7 +4,8 @@ import { append, openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
-import type { Hello, Line } from '../../src/wire/messages.ts';
+import type { ToldLine } from '../../src/table/told/messages.ts';
+import type { Hello } from '../../src/wire/messages.ts';
 import { ask, beginTable, type Visitor } from '../visitor.ts';
 import { Seat } from './seat.ts';
 
@@ -54,7 +55,7 @@ export class ChaosTable {
   }
 
   /** Throws if something that was acknowledged is not there. */
-  check(lines: readonly Line[]): void {
+  check(lines: readonly ToldLine[]): void {
     for (const { seq, by, move } of this.#acknowledged) {
       const what = lines[seq]?.what;
       if (what?.t === 'played' && what.seen.by === by && what.seen.move === move) continue;
@@ -113,5 +114,5 @@ export class ChaosTable {
   }
 }
 
-const eventsOf = (lines: readonly Line[]): GameEvent[] =>
+const eventsOf = (lines: readonly ToldLine[]): GameEvent[] =>
   lines.flatMap(({ what }) => (what.t === 'played' ? [{ by: what.seen.by, move: what.seen.move }] : []));

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../test/support/postgres-server.ts';
+import { buildHouse } from '../build.js';
 import { chaos } from './chaos.ts';
 
 const { values } = parseArgs({
@@ -46,6 +47,7 @@ async function onStore(name: string, environment: Readonly<Record<string, string
   }
 }
 
+await buildHouse();
 const folder = mkdtempSync(join(tmpdir(), 'escale-chaos-'));
 if (values.store !== 'postgres') await onStore('SQLite', { ESCALE_DATA: folder });
 if (values.store !== 'sqlite') {

@@ -1,6 +1,6 @@
 /** One player's line to a table, taken up again as often as it breaks. */
 import { WebSocket } from 'ws';
-import type { Command } from '../../src/table/life/commands.ts';
+import type { Command } from '../../src/table/decide/commands.ts';
 import type { Hello, ServerMessage } from '../../src/wire/messages.ts';
 import type { Visitor } from '../visitor.ts';
 

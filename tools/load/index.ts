@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../test/support/postgres-server.ts';
+import { buildHouse } from '../build.js';
+import { tellIfBusy } from '../busy.ts';
 import { startHouse, type TheHouse } from '../house-process.ts';
 import { openIdle } from './idle.ts';
 import { PlayedTable } from './played-table.ts';
@@ -65,6 +67,8 @@ async function onStore(name: string, environment: Readonly<Record<string, string
   }
 }
 
+await buildHouse();
+await tellIfBusy();
 const folder = mkdtempSync(join(tmpdir(), 'escale-load-'));
 console.log(`this disk: ${Math.round(syncsPerSecond(folder))} syncs a second`);
 if (values.store !== 'postgres') await onStore('SQLite', { ESCALE_DATA: folder });

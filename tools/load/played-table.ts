@@ -80,7 +80,7 @@ export class PlayedTable {
   }
 
   #join(id: string, visitor: Visitor): Promise<Hello> {
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/tables/${id}/socket`, {
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/tables/${id}/socket?lean=1`, {
       headers: { authorization: `Bearer ${visitor.token}` },
       perMessageDeflate: false,
     });

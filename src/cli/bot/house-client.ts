@@ -1,7 +1,7 @@
 /** A house elsewhere, over its HTTP interface: docs/api.md. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import type { Command as TableCommand } from '../../table/life/commands.ts';
+import type { Command as TableCommand } from '../../table/decide/commands.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import type { NewTableRequest } from '../../wire/requests.ts';
 

@@ -1,13 +1,15 @@
 /** escale bot: any program that speaks the engine protocol plays at a table of a house elsewhere. */
+import { randomBytes } from 'node:crypto';
 import type { GameEvent, Notation } from '../../core/game.ts';
+import { openLog } from '../../core/log.ts';
+import { findGame } from '../../games/shelf.ts';
+import type { PageState } from '../../table/told/page-state.ts';
 import { fill } from '../../text/index.ts';
-import type { Line } from '../../wire/messages.ts';
-import type { Told } from '../../wire/told.ts';
-import { type Command, type Context, complain, gameNamed, readArgs, usualSeats, wholeNumber } from '../command.ts';
+import { type CliCommand, type Context, complain, gameNamed, readArgs, usualSeats, wholeNumber } from '../command.ts';
 import { EngineProcess } from '../engine-process.ts';
 import { TEXT } from '../text/index.ts';
 import { HouseAway, HouseClient, HouseSays } from './house-client.ts';
-import { Place, type Player } from './place.ts';
+import { type BotProgram, Place } from './place.ts';
 
 const FLAGS = {
   url: { type: 'string' },
@@ -20,7 +22,10 @@ const FLAGS = {
   ms: { type: 'string', default: '1000' },
 } as const;
 
-export const bot: Command = {
+/** Whoever knew it could compute the program's set-ups and codes. */
+const SECRET = randomBytes(16).toString('hex');
+
+export const bot: CliCommand = {
   async run(args, context) {
     const { values } = readArgs(args, FLAGS, context);
     const { language, stdout } = context;
@@ -36,7 +41,7 @@ export const bot: Command = {
       say('at', { link: house.linkTo(table) });
       const seat = values.seat === undefined ? undefined : wholeNumber(values.seat, '--seat', context);
       let away = false;
-      const player: Player = {
+      const player: BotProgram = {
         best: (told) => think(engine, told, ms),
         waits(now) {
           if (now !== away) say(now ? 'away' : 'back');
@@ -61,15 +66,23 @@ async function open(house: HouseClient, game: string, context: Context): Promise
 }
 
 /** Where nothing was hidden, the engine is given the events; else the view, from which it imagines the rest. */
-function think(engine: EngineProcess, { face, view, lines }: Told, ms: number): Promise<Notation | undefined> {
+function think(engine: EngineProcess, told: PageState, ms: number): Promise<Notation | undefined> {
+  const { face, view, seq } = told;
   const { game, seats, options } = face;
-  const events = openEvents(lines);
-  return engine.best({ game, seats, options, ...(events ? { events } : { view }) }, { seat: view.viewer, ms });
+  const events = openEvents(told);
+  const question = { seat: view.viewer, ms, seed: `${SECRET}/${seq}` };
+  return engine.best({ game, seats, options, ...(events ? { events } : { view }) }, question);
 }
 
-/** All events of the game, if none of them was hidden from anybody. */
-function openEvents(lines: readonly Line[]): GameEvent[] | undefined {
-  const played = lines.flatMap(({ what }) => (what.t === 'played' ? [what] : []));
-  if (played.some(({ commitment }) => commitment !== undefined)) return undefined;
-  return played.map(({ seen: { by, move } }) => ({ by, move }));
+/** All events of the game, if they alone lead to what is seen now: none was hidden, and it began with an empty table. */
+function openEvents({ face, view, lines }: PageState): GameEvent[] | undefined {
+  const events: GameEvent[] = [];
+  for (const { what } of lines) {
+    if (what.t === 'played') events.push({ by: what.seen.by, move: what.seen.move });
+    if (what.t === 'taken-back') events.length = what.to - face.from;
+  }
+  const log = openLog(findGame(face.game)!.rules, face.seats, face.options, events);
+  if (!log.ok) return undefined;
+  const seen = log.value.game.view(log.value.state, view.viewer);
+  return JSON.stringify(seen) === JSON.stringify(view) ? events : undefined;
 }

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameModule, Notation, Seat } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
 import { findGame } from '../../games/shelf.ts';
-import type { Command } from '../../table/life/commands.ts';
-import type { Face } from '../../table/life/face.ts';
+import type { Command } from '../../table/decide/commands.ts';
+import type { Face } from '../../table/told/face.ts';
+import { follow, type PageState, resume } from '../../table/told/page-state.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
-import { follow, resume, type Told } from '../../wire/told.ts';
 import { HouseAway, type HouseClient, HouseSays } from './house-client.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-export interface Player {
-  best(told: Told): Promise<Notation | undefined>;
+export interface BotProgram {
+  best(told: PageState): Promise<Notation | undefined>;
   /** The house is away, or is back. */
   waits(away: boolean): void;
 }
@@ -21,17 +21,17 @@ export interface Player {
 export class Place {
   readonly #house: HouseClient;
   readonly #table: string;
-  readonly #player: Player;
+  readonly #program: BotProgram;
   readonly #wish: Seat | undefined;
-  #told: Told | undefined;
+  #told: PageState | undefined;
   #module: GameModule | undefined;
   /** The line before which the program was last asked. */
   #asked = -1;
 
-  constructor(house: HouseClient, table: string, player: Player, wish: Seat | undefined) {
+  constructor(house: HouseClient, table: string, program: BotProgram, wish: Seat | undefined) {
     this.#house = house;
     this.#table = table;
-    this.#player = player;
+    this.#program = program;
     this.#wish = wish;
   }
 
@@ -47,7 +47,7 @@ export class Place {
   /** How the game ended; undefined if the line broke. */
   async #listen(): Promise<Face['ending'] | undefined> {
     for await (const message of this.#house.events(this.#table, this.#told?.seq ?? 0)) {
-      this.#player.waits(false);
+      this.#program.waits(false);
       if (message.t === 'bye' && message.reason !== 'closing') throw new HouseSays(message.reason);
       if (!(await this.#hear(message))) return undefined;
       if (this.#told?.face.phase === 'over') return this.#told.face.ending;
@@ -79,12 +79,12 @@ export class Place {
     if (face.phase === 'open' && full && sat) await this.#do({ do: 'start' }).catch(unlessRefused);
     if (this.#asked === seq || !this.#mayAct(this.#told)) return;
     this.#asked = seq;
-    const move = await this.#player.best(this.#told);
+    const move = await this.#program.best(this.#told);
     // somebody may have been quicker where anybody may act; the key lets it be sent again
     if (move !== undefined) await this.#do({ do: 'act', move, key: `${seq}` }).catch(unlessRefused);
   }
 
-  #mayAct({ face, view }: Told): boolean {
+  #mayAct({ face, view }: PageState): boolean {
     if (face.phase !== 'playing' || view.viewer === 'spectator' || !this.#module) return false;
     const { rules } = this.#module;
     return rules.toAct(rules.imagine(view, seededRandom('bot'))).includes(view.viewer);
@@ -101,7 +101,7 @@ export class Place {
         return await work();
       } catch (error) {
         if (!(error instanceof HouseAway)) throw error;
-        this.#player.waits(true);
+        this.#program.waits(true);
         await sleep(pause);
       }
     }

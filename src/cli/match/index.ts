@@ -4,7 +4,7 @@ import type { GameModule } from '../../core/game.ts';
 import { drawChance, type Log, openLog } from '../../core/log.ts';
 import { explain, fill } from '../../text/index.ts';
 import {
-  type Command,
+  type CliCommand,
   Complaint,
   type Context,
   complain,
@@ -17,7 +17,7 @@ import {
 import { TEXT } from '../text/index.ts';
 import { levelOf, levelPlayer, type MatchPlayer, PLAIN, plainPlayer, programPlayer } from './player.ts';
 import { referee } from './referee.ts';
-import { estimate, gamesOf, sequentialTest, type Tally } from './statistics.ts';
+import { estimate, gamesOf, type MatchTally, sequentialTest } from './statistics.ts';
 
 const FLAGS = {
   games: { type: 'string', default: '100' },
@@ -31,7 +31,7 @@ const FLAGS = {
 } as const;
 const USUAL_MS = 100;
 
-export const match: Command = {
+export const match: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, FLAGS, context);
     const { language, stdout } = context;
@@ -47,7 +47,7 @@ export const match: Command = {
     const players = [one, two].map((text) => playerNamed(text, module, budget));
     const test = values.elo0 !== undefined && values.elo1 !== undefined;
 
-    let tally: Tally = { won: 0, drawn: 0, lost: 0 };
+    let tally: MatchTally = { won: 0, drawn: 0, lost: 0 };
     try {
       while (gamesOf(tally) < games) {
         // two games a seed, with the seats changed, so that luck is shared
@@ -72,12 +72,12 @@ function runsByTheClock(opened: Log): boolean {
   return game.toAct(state).includes('clock');
 }
 
-function count(tally: Tally, firstWon: boolean | undefined): Tally {
+function count(tally: MatchTally, firstWon: boolean | undefined): MatchTally {
   if (firstWon === undefined) return { ...tally, drawn: tally.drawn + 1 };
   return firstWon ? { ...tally, won: tally.won + 1 } : { ...tally, lost: tally.lost + 1 };
 }
 
-function line(tally: Tally, [one, two]: readonly MatchPlayer[], language: Context['language']): string {
+function line(tally: MatchTally, [one, two]: readonly MatchPlayer[], language: Context['language']): string {
   const { score, elo, from, to } = estimate(tally);
   return fill(TEXT[language].match.line, {
     games: String(gamesOf(tally)),
@@ -99,7 +99,7 @@ function eloText(elo: number): string {
   return elo > 0 ? '∞' : '−∞';
 }
 
-function verdict(tally: Tally, elo0: number, elo1: number, language: Context['language']): string {
+function verdict(tally: MatchTally, elo0: number, elo1: number, language: Context['language']): string {
   const words = TEXT[language].match;
   const { ratio, verdict } = sequentialTest(tally, elo0, elo1);
   return fill(words[verdict], { ratio: ratio.toFixed(2), elo0: String(elo0), elo1: String(elo1) });

@@ -3,7 +3,7 @@ import { type Budget, LEVELS, type Level } from '../../core/bot.ts';
 import type { GameModule, Notation, Seat } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
 import { plainBot } from '../../search/plain.ts';
-import { answerQuestion, questionFor } from '../../table/bots.ts';
+import { answerQuestion, questionFor } from '../../table/course/questions.ts';
 import { EngineProcess } from '../engine-process.ts';
 
 export interface Wish {
@@ -32,7 +32,8 @@ function botPlayer(module: GameModule, level: Level, budget: Budget, name: strin
   return {
     name,
     ask(log, seat, seed, elapsed) {
-      const question = questionFor(log, { seat, level, seed, budget }, elapsed);
+      const drawn = log.events.findLastIndex(({ by }) => by === 'chance') + 1;
+      const question = questionFor({ ...log, drawn }, { seat, level, seed, budget }, elapsed);
       return answerQuestion(module, question, { now: () => performance.now() });
     },
     close() {},

@@ -1,5 +1,5 @@
 /** What a match proves: the score, the Elo difference with its interval, and a sequential test. */
-export interface Tally {
+export interface MatchTally {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
@@ -15,12 +15,12 @@ export interface Estimate {
 
 const STANDARD_ERRORS = 1.96;
 
-export const gamesOf = ({ won, drawn, lost }: Tally): number => won + drawn + lost;
-export const scoreOf = (tally: Tally): number => (tally.won + tally.drawn / 2) / gamesOf(tally);
+export const gamesOf = ({ won, drawn, lost }: MatchTally): number => won + drawn + lost;
+export const scoreOf = (tally: MatchTally): number => (tally.won + tally.drawn / 2) / gamesOf(tally);
 export const eloOf = (score: number): number => -400 * Math.log10(1 / score - 1);
 const expectedScore = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
-export function estimate(tally: Tally): Estimate {
+export function estimate(tally: MatchTally): Estimate {
   const score = scoreOf(tally);
   const error = STANDARD_ERRORS * Math.sqrt(variance(tally) / gamesOf(tally));
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -28,7 +28,7 @@ export function estimate(tally: Tally): Estimate {
 }
 
 /** The variance of one game's score. */
-function variance(tally: Tally): number {
+function variance(tally: MatchTally): number {
   const score = scoreOf(tally);
   const squares = tally.won * (1 - score) ** 2 + tally.drawn * (0.5 - score) ** 2 + tally.lost * score ** 2;
   return squares / gamesOf(tally);
@@ -36,7 +36,7 @@ function variance(tally: Tally): number {
 
 /** Accepts that the difference is at least `elo1`, or at most `elo0`, or cannot tell yet; both errors at 5 %. */
 export function sequentialTest(
-  tally: Tally,
+  tally: MatchTally,
   elo0: number,
   elo1: number,
 ): { ratio: number; verdict: 'elo0' | 'elo1' | 'open' } {

@@ -1,220 +1,177 @@
-/** One game at one keyboard, from its first event to its result. */
-import { writeFileSync } from 'node:fs';
-import type { Level } from '../../core/bot.ts';
-import type { By, GameModule, Notation, Seat, Viewer } from '../../core/game.ts';
-import { append, drawChance, type Log } from '../../core/log.ts';
-import type { GameText, Language } from '../../core/text.ts';
-import { answerQuestion, questionFor } from '../../table/bots.ts';
-import { Clocks, type Due } from '../../table/clocks.ts';
-import { writeSavedGame } from '../../table/saved-game.ts';
-import { actsInSecret, knowsASecret, takeBack } from '../../table/secrets.ts';
-import { onlyPerson, type Turn, turnOf } from '../../table/turns.ts';
+/** One game at one keyboard: shows what the table tells, and asks it for what is typed. */
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { Language } from '../../core/text.ts';
+import { actsInSecret, knowsASecret } from '../../table/state/secrets.ts';
+import { presentSeats, type TableState } from '../../table/state/state.ts';
+import { onlyPerson } from '../../table/state/turns.ts';
+import { scoreOf } from '../../table/told/face.ts';
 import { explain, fill } from '../../text/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { TEXT } from '../text/index.ts';
-import { logLines, movesNow } from './lines.ts';
-
-export interface Sitting {
-  readonly terminal: Terminal;
-  readonly language: Language;
-  readonly module: GameModule;
-  readonly text: GameText;
-  /** The players' names, by seat. */
-  readonly names: readonly string[];
-  readonly seed: string;
-  /** Written after every event. */
-  readonly file: string | undefined;
-  /** The seats of the computer, with their levels. */
-  readonly computers: ReadonlyMap<Seat, Level>;
-}
-
-const COMPUTER_MS = 1000;
+import { type Desk, deskOf, whoAt } from './desk.ts';
+import { movesNow, promptOf, resultLines, told, type Words } from './lines.ts';
+import type { TableHere } from './table-here.ts';
+import { commandOf } from './words.ts';
 
 export class GameAtKeyboard {
-  readonly #sitting: Sitting;
-  readonly #words: (typeof TEXT)[Language]['play'];
-  readonly #clocks = new Clocks();
-  #log: Log;
-  /** How many events the people at the keyboard have been told. */
+  readonly #here: TableHere;
+  readonly #terminal: Terminal;
+  readonly #language: Language;
+  readonly #words: Words;
+  /** How many lines the people at the keyboard have been told. */
   #told = 0;
   /** Whose knowledge is on the screen; 'spectator' if it is everybody's. */
   #onScreen: Viewer = 'spectator';
-  /** When chance last acted. */
-  #drawnAt = performance.now();
+  #inputEnded = false;
+  #goesOn = false;
+  #wake = () => {};
 
-  constructor(sitting: Sitting, log: Log) {
-    this.#sitting = sitting;
-    this.#words = TEXT[sitting.language].play;
-    this.#log = drawChance(log, sitting.seed);
+  constructor(here: TableHere, terminal: Terminal, language: Language) {
+    this.#here = here;
+    this.#terminal = terminal;
+    this.#language = language;
+    this.#words = TEXT[language].play;
   }
 
-  /** Plays until the end, or until somebody quits; returns the log as it then is. */
-  async play(): Promise<{ readonly log: Log; readonly quit: boolean }> {
+  /** Until the game is over, and the next one may begin; false if somebody quits before. */
+  async play(): Promise<boolean> {
+    const { table, file } = this.#here;
+    const line = () => {
+      if (file !== undefined) this.#save(file);
+      this.#wake();
+    };
+    table.listen({ who: undefined, line });
+    line();
+    this.#show('spectator', true);
+    while (this.#state.phase !== 'over') if (!(await this.#turn())) return false;
+    this.#onScreen = 'spectator';
     this.#show('spectator');
-    let quit = false;
-    while (!quit && !this.#log.game.outcome(this.#log.state)) quit = await this.#turn();
-    this.#clocks.stop();
-    if (!quit) this.#show('spectator');
-    return { log: this.#log, quit };
+    for (const each of resultLines(this.#here, this.#words)) this.#terminal.say(each);
+    // between games the level of a computer can be chosen, if there is somebody to choose
+    const kinds = this.#state.holders.map(({ kind }) => kind);
+    const match = scoreOf(this.#state);
+    this.#goesOn = (match?.over ?? true) || !kinds.includes('bot') || kinds.every((kind) => kind === 'bot');
+    while (!this.#goesOn) if (!(await this.#turn())) return false;
+    return true;
   }
 
-  /** Waits for a line, a clock or a computer player; true if somebody quits. */
+  get #state(): TableState {
+    return this.#here.table.state;
+  }
+
+  /** Whose place the computer keeps. */
+  get #away(): Seat | undefined {
+    return [...this.#state.holders.keys()].find((seat) => this.#state.holders[seat]!.kind === 'stand-in');
+  }
+
+  /** Waits for a line or for the table; false if somebody quits. */
   async #turn(): Promise<boolean> {
-    const { terminal, computers } = this.#sitting;
-    const turn = turnOf(this.#log, computers);
-    const viewer = onlyPerson(this.#log, computers) ?? turn.asked ?? 'spectator';
-    if (!(await this.#sitDown(viewer))) return true;
-    if (this.#told < this.#log.events.length) this.#show(viewer);
-    if (turn.people.length > 0) terminal.prompt(this.#promptFor(turn));
-
-    this.#clocks.sync([...this.#timers(), ...(await this.#plans(turn))]);
-    const happened = await Promise.race([
-      terminal.line().then((line) => ({ line })),
-      this.#clocks.next().then((due) => ({ due })),
-    ]);
-    if ('due' in happened) {
-      if (turn.people.length > 0) terminal.say('');
-      this.#act(happened.due.by, happened.due.move);
-      return false;
-    }
-    return happened.line === undefined || this.#obey(happened.line.trim(), turn, viewer);
-  }
-
-  #timers(): Due[] {
-    return this.#log.game.timers(this.#log.state).map((timer) => ({ ...timer, by: 'clock' }));
-  }
-
-  /** What the computer players will do if nothing happens before. */
-  async #plans({ computers }: Turn): Promise<Due[]> {
-    const { module, seed } = this.#sitting;
-    const elapsed = performance.now() - this.#drawnAt;
-    const plans = computers.map(async ({ seat, level }): Promise<Due[]> => {
-      const bot = { seat, level, seed: `computer/${seed}`, budget: { ms: COMPUTER_MS } };
-      const answer = await answerQuestion(module, questionFor(this.#log, bot, elapsed), {
-        now: () => performance.now(),
-      });
-      return answer
-        ? [{ key: `${seat}/${this.#log.events.length}`, ms: answer.pause, by: seat, move: answer.move }]
-        : [];
+    const { seq } = this.#state;
+    const desk = deskOf(this.#state);
+    if (!(await this.#sitDown(desk))) return false;
+    // the table does not wait while the keyboard is handed over
+    if (this.#state.seq > seq) return true;
+    this.#show(desk.viewer);
+    const prompt = promptOf(this.#here, desk, this.#words);
+    const isAsked = prompt !== undefined;
+    if (isAsked && this.#inputEnded) return false;
+    if (isAsked) this.#terminal.prompt(prompt);
+    const news = new Promise<void>((resolve) => {
+      this.#wake = resolve;
     });
-    return (await Promise.all(plans)).flat();
+    // the lines of a script wait until somebody is asked for them, or may want his place back
+    const listens = this.#terminal.interactive || isAsked || this.#away !== undefined;
+    const heard = listens && !this.#inputEnded ? await this.#terminal.lineUnless(news) : await news;
+    if (heard === 'news' && isAsked) this.#terminal.say('');
+    if (heard === undefined || heard === 'news') return true;
+    if (heard.line !== undefined) return this.#obey(heard.line.trim(), desk);
+    this.#inputEnded = true;
+    return !isAsked && !this.#terminal.interactive;
   }
 
   /** Hands the keyboard over where a secret is, or would be, on the screen; false at the end of input. */
-  async #sitDown(viewer: Viewer): Promise<boolean> {
-    const { terminal, names, computers } = this.#sitting;
-    if (onlyPerson(this.#log, computers) !== undefined) return true;
-    const secret = viewer !== 'spectator' && (knowsASecret(this.#log, viewer) || actsInSecret(this.#log, viewer));
+  async #sitDown({ viewer, people }: Desk): Promise<boolean> {
+    const { position } = this.#state;
+    if (onlyPerson(this.#state) !== undefined) return true;
+    const acts = viewer !== 'spectator' && people.includes(viewer) && actsInSecret(position, viewer);
+    const secret = acts || (viewer !== 'spectator' && knowsASecret(position, viewer));
     if (viewer !== this.#onScreen && (secret || this.#onScreen !== 'spectator')) {
-      terminal.clear();
+      this.#terminal.clear();
       if (viewer !== 'spectator') {
-        terminal.say(fill(this.#words.handOver, { name: names[viewer]! }));
-        if ((await terminal.line()) === undefined) return false;
-        terminal.clear();
+        this.#terminal.say(fill(this.#words.handOver, { name: this.#here.names[viewer]! }));
+        if ((await this.#terminal.line()) === undefined) return false;
+        this.#terminal.clear();
       }
-      this.#show(viewer);
+      this.#show(viewer, true);
     }
     this.#onScreen = secret ? viewer : 'spectator';
     return true;
   }
 
-  /** Does what the line says; true if it is to quit. */
-  #obey(line: string, turn: Turn, viewer: Viewer): boolean {
-    const { terminal, text, names, language } = this.#sitting;
-    const [word = '', ...rest] = line.split(/\s+/);
-    const argument = rest.join(' ');
-    switch (word) {
-      case 'quit':
-      case 'q':
-        return true;
-      case '':
-        this.#show(viewer);
-        return false;
-      case 'help':
-        terminal.say([...text.notation.map((each) => `  ${each}`), this.#words.commands].join('\n'));
-        return false;
-      case 'moves':
-        terminal.say(movesNow(this.#log, turn.people, names, language));
-        return false;
-      case 'log':
-        terminal.say(logLines(this.#log, 0, viewer, text, names).join('\n'));
-        return false;
-      case 'save':
-        terminal.say(argument ? this.#save(argument) : this.#words.saveWhere);
-        return false;
-      case 'undo':
-        this.#undo();
-        return false;
-      default:
-        this.#move(line, turn);
-        return false;
-    }
-  }
-
-  /** A move of whoever is asked, or with a player's number before it. */
-  #move(line: string, { people, asked }: Turn): void {
-    const { terminal } = this.#sitting;
-    const [, number, move = line] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? [];
-    const seat = number === undefined ? asked : Number(number) - 1;
-    if (seat === undefined) {
-      terminal.say(fill(this.#words.whichPlayer, { number: String((people[0] ?? 0) + 1), move: line }));
-    } else if (!people.includes(seat)) {
-      terminal.say(fill(this.#words.notActing, { number: String(seat + 1) }));
+  /** Does what the line says; false if it is to quit. */
+  async #obey(line: string, desk: Desk): Promise<boolean> {
+    const say = (text: string) => this.#terminal.say(text);
+    const file = /^save\s+(.+)$/.exec(line)?.[1];
+    if (line === 'quit' || line === 'q') return false;
+    if (line === '' && desk.asks === 'next') this.#goesOn = true;
+    else if (line === '') this.#show(desk.viewer, true);
+    else if (line === 'help')
+      say([...this.#here.text.notation, ...this.#words.commands].map((each) => `  ${each}`).join('\n'));
+    else if (line === 'moves') say(movesNow(this.#here, desk, this.#words));
+    else if (line === 'log') this.#tell(desk.viewer, 0);
+    else if (line === 'save') say(this.#words.saveWhere);
+    else if (file !== undefined) {
+      if (this.#save(file)) say(fill(this.#words.saved, { file }));
     } else {
-      this.#act(seat, move);
+      const refused = await this.#do(line, desk);
+      if (refused !== undefined) say(refused);
     }
+    return true;
   }
 
-  #act(by: By, move: Notation): void {
-    const { terminal, language, text, seed, file } = this.#sitting;
-    const appended = append(this.#log, by, move);
-    if (!appended.ok) {
-      terminal.say(explain(appended.error, language, text));
-      return;
+  /** For whoever is asked, or with a player's number before it for him; why not, if it is refused. */
+  async #do(line: string, desk: Desk): Promise<string | undefined> {
+    const { table, names, text, module } = this.#here;
+    const [, number, words = line] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? [];
+    const own = (words === 'back' ? this.#away : undefined) ?? desk.speaker;
+    const seat = number === undefined ? own : Number(number) - 1;
+    if (seat === undefined) {
+      return fill(this.#words.whichPlayer, { number: String((desk.people[0] ?? 0) + 1), move: words });
     }
+    const who = whoAt(this.#state, seat);
+    if (who === undefined) return fill(this.#words.notActing, { number: String(seat + 1) });
+    const command = commandOf(words, seat, desk, this.#state);
+    if (command.do === 'stand-in' && !module.bot) return TEXT[this.#language].complaints.noComputer;
+    const done = await table.do(who, command);
+    if (!done.ok) return explain(done.error, this.#language, text);
     // whoever has just typed a secret has it on the screen
-    if (typeof by === 'number' && knowsASecret(appended.value, by)) this.#onScreen = by;
-    this.#log = drawChance(appended.value, seed);
-    if (this.#log !== appended.value) this.#drawnAt = performance.now();
-    if (file !== undefined) this.#save(file);
+    if (command.do === 'act' && knowsASecret(this.#state.position, seat)) this.#onScreen = seat;
+    // whoever else sits here has seen it typed, and agrees
+    if (command.do === 'stand-in')
+      for (const other of presentSeats(this.#state)) await table.do(whoAt(this.#state, other)!, command);
+    const hint = command.do === 'hint' ? table.hello(who, done.value).lines[0]!.what : undefined;
+    return hint?.t === 'hinted' ? fill(this.#words.hint, { name: names[seat]!, move: hint.move! }) : undefined;
   }
 
-  #undo(): void {
-    const { terminal } = this.#sitting;
-    const before = takeBack(this.#log, (seat) => !this.#sitting.computers.has(seat));
-    if (!before) {
-      terminal.say(this.#log.events.length === 0 ? this.#words.nothingToUndo : this.#words.cannotUndo);
-      return;
-    }
-    this.#log = before;
-    terminal.say(this.#words.undone);
-    this.#show('spectator');
+  #save(file: string): boolean {
+    const isWritten = this.#here.save(file);
+    if (!isWritten) this.#terminal.say(fill(TEXT[this.#language].complaints.unwritable, { file }));
+    return isWritten;
   }
 
-  #save(file: string): string {
-    const { names, seed, language } = this.#sitting;
-    try {
-      writeFileSync(file, writeSavedGame(this.#log, { players: names, seed }));
-      return fill(this.#words.saved, { file });
-    } catch {
-      return fill(TEXT[language].complaints.unwritable, { file });
-    }
+  /** What has happened since; then the board, if it is another one or somebody wants to see it. */
+  #show(viewer: Viewer, board = false): void {
+    const { lines, view } = this.#tell(viewer, this.#told);
+    this.#told = this.#state.seq;
+    if (board || lines.some(({ what }) => what.t === 'played' || what.t === 'taken-back'))
+      this.#terminal.say(`\n${this.#state.position.game.show(view)}\n`);
   }
 
-  /** Tells what has happened since, then draws the board. */
-  #show(viewer: Viewer): void {
-    const { terminal, text, names } = this.#sitting;
-    const { game, state, events } = this.#log;
-    for (const line of logLines(this.#log, Math.min(this.#told, events.length), viewer, text, names))
-      terminal.say(line);
-    this.#told = events.length;
-    terminal.say(`\n${game.show(game.view(state, viewer))}\n`);
-  }
-
-  #promptFor({ people, asked }: Turn): string {
-    const { names } = this.#sitting;
-    if (asked !== undefined) return fill(this.#words.prompt, { name: names[asked]! });
-    const numbers = people.map((seat) => `${seat + 1} ${names[seat]}`).join(', ');
-    return fill(this.#words.promptMany, { numbers });
+  #tell(viewer: Viewer, from: number) {
+    const who = viewer === 'spectator' ? undefined : whoAt(this.#state, viewer);
+    const greeting = this.#here.table.hello(who, from);
+    for (const line of greeting.lines)
+      for (const sentence of told(line, this.#here, this.#words)) this.#terminal.say(sentence);
+    return greeting;
   }
 }

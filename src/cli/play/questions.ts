@@ -1,6 +1,7 @@
 /** What is asked before a game when no flag says it: which box, how many players. */
 import type { GameModule } from '../../core/game.ts';
 import { SHELF } from '../../games/shelf.ts';
+import { MOST_SEATS } from '../../table/limits.ts';
 import { fill } from '../../text/index.ts';
 import { type Context, usualSeats, wholeNumber } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
@@ -21,7 +22,7 @@ export async function chooseSeats(
   terminal: Terminal,
   context: Context,
 ): Promise<number> {
-  if (flag !== undefined) return wholeNumber(flag, '--seats', context);
+  if (flag !== undefined) return wholeNumber(flag, '--seats', context, 1, MOST_SEATS);
   const { rules } = module;
   if (rules.seats.length === 1 || !terminal.interactive) return usualSeats(module);
   const prompt = fill(TEXT[context.language].play.seats, { allowed: rules.seats.join(', ') });

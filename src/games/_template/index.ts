@@ -1,30 +1,32 @@
 /** Which Hand: the template of a game. Copy the folder, and add one line to games/index.ts. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
+import { type Options, optionSpecs } from './options.ts';
 import { apply, check, draw, legal, outcome, start, timers, toAct } from './rules.ts';
 import type { Move, State, View } from './state.ts';
-import { imagine, seen, view } from './view.ts';
+import { certain, imagine, seen, view } from './view.ts';
 
-const optionSpecs = () => ({});
-
-export const rules: Game<object, State, Move, View> = {
+export const rules: Game<Options, State, Move, View> = {
   id: 'template',
+  version: 1,
   seats: [2],
   optionSpecs,
   options: (raw) => readOptions(optionSpecs(), raw),
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers },
-  ...{ view, seen, imagine },
+  ...{ view, seen, imagine, certain },
   ...{ write, read, show },
 };
 
-export const template: GameModule = {
+export const template = defineGame({
   rules,
   minutes: 1,
   bot: () => import('./bot.ts').then((module) => module.bot),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
-};
+  }),
+});

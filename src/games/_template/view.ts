@@ -17,3 +17,6 @@ export function imagine(view: View, random: Random): State {
   const hidden = view.hidden === 'yes' ? pick(HANDS, random) : view.hidden;
   return { hider: view.hider, hidden, guess: view.guess };
 }
+
+/** A guess is answered by what is hidden. */
+export const certain = (_view: View, move: Move): boolean => move.kind === 'hide';

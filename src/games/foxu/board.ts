@@ -1,9 +1,9 @@
 /** The board of Foxu: a teal tray with round wells, and two clear tubes whose discs can be counted. */
+import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
 import type { Seen } from '../../core/game.ts';
-import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
 import { advise } from './board/advice.ts';
 import { scene } from './board/scene.ts';
-import { diagonalLabel, type FoxuWords, hint, type Input, ownColour } from './board/telling.ts';
+import { diagonalLabel, type FoxuWords, type Input, ownColour, prompt } from './board/telling.ts';
 import { COLOURS, type Colour, DIAGONALS, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from './state.ts';
 
 export interface FoxuDraft {
@@ -19,7 +19,7 @@ export const board: Board<FoxuView, FoxuDraft, FoxuWords, FoxuEffect> = {
   noDraft: NOTHING,
   below: 112,
   scene,
-  hint,
+  prompt,
   advise,
   controls,
   touch,
@@ -78,7 +78,8 @@ function key(input: Input, pressed: string): string | undefined {
   return tube && `tube:${tube.colour}`;
 }
 
-const DROP_MS = 150;
+/** The tube rolls on to the next hole while a disc still falls. */
+const HOLE_MS = 150;
 
 /** The tube goes from hole to hole, and a disc falls at each. */
 function frames(before: FoxuView, { move, effects }: Seen<FoxuEffect>, _after: FoxuView): readonly Frame<FoxuView>[] {
@@ -90,6 +91,6 @@ function frames(before: FoxuView, { move, effects }: Seen<FoxuEffect>, _after: F
       discs: { ...view.discs, [drop]: colour },
       tubes: view.tubes.map((tube) => (tube.colour === colour ? { ...tube, at: drop, discs: tube.discs - 1 } : tube)),
     };
-    return { view, ms: DROP_MS };
+    return { view, ms: HOLE_MS };
   });
 }

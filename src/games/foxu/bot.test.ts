@@ -7,7 +7,7 @@ import { Effort } from '../../search/effort.ts';
 import { bot } from './bot.ts';
 import { rules as foxu } from './index.ts';
 import { analyst } from './solver/analyst.ts';
-import { pack } from './solver/position.ts';
+import { pack } from './solver/position/position.ts';
 import { Solver } from './solver/solver.ts';
 import type { FoxuState } from './state.ts';
 

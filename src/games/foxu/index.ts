@@ -1,25 +1,29 @@
 /** Foxu: thirty-three discs for thirty-two holes, two tubes, and the first to run empty wins. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
+import { type FoxuOptions, optionSpecs } from './options.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
-import type { FoxuEffect, FoxuMove, FoxuOptions, FoxuState, FoxuView } from './state.ts';
+import { setUp } from './setup.ts';
+import type { FoxuEffect, FoxuMove, FoxuState, FoxuView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
-
-const optionSpecs = () => ({ grey: { values: ['random', 'placed'], default: 'random' } });
 
 export const rules: Game<FoxuOptions, FoxuState, FoxuMove, FoxuView, FoxuEffect> = {
   id: 'foxu',
+  version: 1,
+  open: true,
   seats: [2],
   optionSpecs,
   options: (raw) => readOptions(optionSpecs(), raw),
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
   ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ write, read, show, setUp },
 };
 
-export const foxu: GameModule = {
+export const foxu = defineGame({
   rules,
   minutes: 10,
   board: () => import('./board.ts').then((module) => module.board),
@@ -30,8 +34,8 @@ export const foxu: GameModule = {
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
-  text: {
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
-};
+  }),
+});

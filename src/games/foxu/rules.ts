@@ -5,6 +5,7 @@ import { illegal } from '../../core/play.ts';
 import { pick, sample } from '../../core/random.ts';
 import { sortByNotation } from '../../core/sort.ts';
 import { write } from './notation.ts';
+import type { FoxuOptions } from './options.ts';
 import {
   BOARD,
   COLOURS,
@@ -13,7 +14,6 @@ import {
   DISCS_PER_COLOUR,
   type Diagonal,
   type FoxuMove,
-  type FoxuOptions,
   type FoxuState,
   HOLES,
   QUIET_LIMIT,

@@ -1,6 +1,7 @@
 /** The board, the discs and the tubes of Foxu, and the shapes of its states, moves and views. */
 import type { AnyView, Seat } from '../../core/game.ts';
 import { type Cell, EVERY_WAY, grid } from '../../core/grid.ts';
+import type { FoxuOptions } from './options.ts';
 
 export const BOARD = grid(6, 6);
 export const CORNERS: readonly Cell[] = ['a1', 'a6', 'f1', 'f6'].map((name) => BOARD.cell(name)!);
@@ -19,10 +20,6 @@ export type Disc = Colour | 'grey';
 
 export const DIAGONALS = ['a1f6', 'a6f1'] as const;
 export type Diagonal = (typeof DIAGONALS)[number];
-
-export interface FoxuOptions {
-  readonly grey: 'random' | 'placed';
-}
 
 export interface Tube {
   readonly at: Cell;

@@ -57,7 +57,7 @@ describe('laying', () => {
     expect(BRIDGES.filter((bridge) => lookOf(sixes, bridge) === 'barred')).toEqual(['c-ne', 'c-sw', 'c-nw']);
     expect(lookOf(sixes, 'ne-e')).toBe('legal');
     expect(lookOf(sixes, 'c-se')).toBe('taken');
-    expect(board.hint(sixes)).toContain('a 6 is already the smallest');
+    expect(board.prompt(sixes)).toContain('a 6 is already the smallest');
   });
 
   test('before a token is picked the free central bridges say which number they refuse', () => {
@@ -99,7 +99,7 @@ describe('laying', () => {
       'trail-se-br',
       'trail-br-s',
     ]);
-    expect(board.hint(previewing)).toBe('Pick one of your tokens. If he left now: c se br s. Red 3, green 0.');
+    expect(board.prompt(previewing)).toBe('Pick one of your tokens. If he left now: c se br s. Red 3, green 0.');
     expect(board.scene(previewing).description).toContain('If he left now: c se br s.');
     expect(board.touch(previewing, 'preview')).toEqual({ settings: { preview: 'off' } });
     expect(keys(input(drawn(SIXES))).some((key) => key.startsWith('trail'))).toBe(false);
@@ -150,12 +150,12 @@ describe('the walk', () => {
 
   test('can be stepped through afterwards', () => {
     const end = input(after);
-    expect(board.hint(end)).toBe('Mister Zero stops on br. Red has 8, green 3.');
+    expect(board.prompt(end)).toBe('Mister Zero stops on br. Red has 8, green 3.');
     expect(board.touch(end, 'player:on')).toBeUndefined();
     const said: string[] = [];
     let now = input(after, draftOf(board.touch(end, 'player:start')));
     for (let touch = board.touch(now, 'player:on'); touch; touch = board.touch(now, 'player:on')) {
-      said.push(board.hint(now));
+      said.push(board.prompt(now));
       now = input(after, draftOf(touch));
     }
     expect(said.slice(0, 5)).toEqual([

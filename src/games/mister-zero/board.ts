@@ -1,7 +1,7 @@
 /** The board of Mister Zero: pick a token, lay it on a bridge, and watch him leap from number to number. */
+import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
+import { type Piece, speedOf, stepperControls, stepperKey, stepperNext, stepperTouch } from '../../board/stepper.ts';
 import type { Seen } from '../../core/game.ts';
-import type { Board, ControlGroup, Frame, Touch } from '../../svg/board.ts';
-import { type Piece, playerControls, playerKey, playerNext, playerTouch, speedOf } from '../../svg/player.ts';
 import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
 import {
@@ -23,7 +23,7 @@ export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZ
   noDraft: { number: null, player: null },
   below: 60,
   scene,
-  hint,
+  prompt,
   advise,
   controls,
   touch,
@@ -32,7 +32,7 @@ export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZ
   onward,
 };
 
-function hint(input: Input): string {
+function prompt(input: Input): string {
   const { view, draft, words, names, brokenOff } = input;
   const { walk, faceDown } = view;
   if (brokenOff) return brokenOff;
@@ -59,7 +59,7 @@ function controls(input: Input): readonly ControlGroup[] {
     const preview = { target: 'preview', label: words.preview, pressed: previews(input) };
     return [{ label: words.walk, controls: [preview] }];
   }
-  return view.moment ? [] : [playerControls(pieceOf(input, view.walk), words.player)];
+  return view.moment ? [] : [stepperControls(pieceOf(input, view.walk), words.player)];
 }
 
 /** He can be made to stop wherever he rests. */
@@ -71,7 +71,7 @@ function pieceOf({ view, draft, settings }: Input, walk: Walk): Piece {
 
 function onward(input: Input): { readonly draft: MisterZeroDraft; readonly ms: number } | undefined {
   const { view, draft, settings } = input;
-  const player = view.walk && draft.player && playerNext(pieceOf(input, view.walk));
+  const player = view.walk && draft.player && stepperNext(pieceOf(input, view.walk));
   if (!player) return undefined;
   const { ms } = momentsOf(view.walk!, view.tokens)[draft.player!.step]!;
   return { draft: { ...draft, player }, ms: ms / speedOf(settings) };
@@ -80,7 +80,7 @@ function onward(input: Input): { readonly draft: MisterZeroDraft; readonly ms: n
 function touch(input: Input, target: string): Touch<MisterZeroDraft> {
   const { view, moves, draft } = input;
   if (view.walk) {
-    const played = playerTouch(pieceOf(input, view.walk), target);
+    const played = stepperTouch(pieceOf(input, view.walk), target);
     return played && ('player' in played ? { draft: { ...draft, player: played.player } } : played);
   }
   if (target === 'preview') return { settings: { preview: previews(input) ? 'off' : 'on' } };
@@ -100,7 +100,7 @@ function touch(input: Input, target: string): Touch<MisterZeroDraft> {
 /** Digits pick a token, p shows the preview. */
 function key(input: Input, pressed: string): string | undefined {
   const { view, moves } = input;
-  if (view.walk) return view.moment ? undefined : playerKey(pieceOf(input, view.walk).player, pressed);
+  if (view.walk) return view.moment ? undefined : stepperKey(pieceOf(input, view.walk).player, pressed);
   if (pressed === 'p') return 'preview';
   const hand = moves.length > 0 ? view.hands[mover(view)!]! : [];
   return hand.some((number) => String(number) === pressed) ? `token:${pressed}` : undefined;

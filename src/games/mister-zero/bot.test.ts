@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Info, LEVELS, type Thinking } from '../../core/bot.ts';
 import { pick, seededRandom } from '../../core/random.ts';
-import { analyst, bot } from './bot.ts';
+import { bot } from './bot.ts';
 import { write } from './notation.ts';
 import { apply, legal, outcome, start, toAct } from './rules.ts';
+import { analyst } from './solver/analyst.ts';
 import type { MisterZeroState } from './state.ts';
 import { view } from './view.ts';
 

@@ -1,31 +1,36 @@
 /** Mister Zero: two players lay twenty numbers on the bridges, and a pawn that knows no choice settles who has won. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
+import { type MisterZeroOptions, optionSpecs } from './options.ts';
 import { apply, check, draw, legal, matchPoints, outcome, start, toAct } from './rules.ts';
-import type { MisterZeroEffect, MisterZeroMove, MisterZeroOptions, MisterZeroState, MisterZeroView } from './state.ts';
+import { setUp } from './setup.ts';
+import type { MisterZeroEffect, MisterZeroMove, MisterZeroState, MisterZeroView } from './state.ts';
 import { imagine, seen, view } from './view.ts';
 
 const TEAMS = [
   [0, 2],
   [1, 3],
 ];
-const optionSpecs = () => ({ consult: { values: [false, true], default: false } });
 
 export const rules: Game<MisterZeroOptions, MisterZeroState, MisterZeroMove, MisterZeroView, MisterZeroEffect> = {
   id: 'mister-zero',
+  version: 1,
+  open: true,
   seats: [2, 4],
   optionSpecs,
   options: (raw) => readOptions(optionSpecs(), raw),
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
   ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ write, read, show, setUp },
   matchPoints,
   teams: ({ consult }, seats) => (seats === 4 ? { sides: TEAMS, consult } : { sides: [[0], [1]], consult: false }),
 };
 
-export const misterZero: GameModule = {
+export const misterZero = defineGame({
   rules,
   minutes: 15,
   board: () => import('./board.ts').then((module) => module.board),
@@ -35,10 +40,10 @@ export const misterZero: GameModule = {
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
-  analyst: () => import('./bot.ts').then((module) => module.analyst),
-  help: () => import('./solver/pair/answerer.ts').then((module) => module.help),
-  text: {
+  analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
+  help: () => import('./solver/parallel/responder.ts').then((module) => module.help),
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
-};
+  }),
+});

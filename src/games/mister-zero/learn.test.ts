@@ -1,8 +1,8 @@
 /** What the lesson says of its positions is true; that its moves are legal is tested for all games together. */
 import { expect, test } from 'vitest';
+import type { Learning } from '../../board/learn.ts';
 import { replay } from '../../core/play.ts';
 import { expectOk } from '../../core/result.ts';
-import type { Learning } from '../../svg/learn.ts';
 import { walkNow } from './board/scene.ts';
 import { rules } from './index.ts';
 import { learning as en } from './learn/en.ts';

@@ -3,7 +3,8 @@ import type { By, Choices, Outcome, Random, Refusal, Seat } from '../../core/gam
 import { illegal } from '../../core/play.ts';
 import { pick } from '../../core/random.ts';
 import { BRIDGES, type Bridge, CENTRAL } from './bridges.data.ts';
-import { colourOf, firstHand, type MisterZeroMove, type MisterZeroOptions, type MisterZeroState } from './state.ts';
+import type { MisterZeroOptions } from './options.ts';
+import { colourOf, firstHand, type MisterZeroMove, type MisterZeroState } from './state.ts';
 import { walk } from './walk.ts';
 
 /** Numbers first, then bridges in this order: so moves come out in the order of their notation. */

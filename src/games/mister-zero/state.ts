@@ -1,6 +1,7 @@
 /** The tokens of Mister Zero, and the shapes of its states, moves, walks and views. The board is in bridges.data.ts. */
 import type { AnyView, Seat } from '../../core/game.ts';
 import type { Bridge, Point } from './bridges.data.ts';
+import type { MisterZeroOptions } from './options.ts';
 
 export const COLOURS = ['red', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -12,11 +13,6 @@ export interface Token {
 }
 /** What lies on each bridge. */
 export type Tokens = Readonly<Record<Bridge, Token | null>>;
-
-export interface MisterZeroOptions {
-  /** Whether partners may talk during the placing. The rules are the same; the table opens or closes their channel. */
-  readonly consult: boolean;
-}
 
 export interface MisterZeroState {
   readonly options: MisterZeroOptions;

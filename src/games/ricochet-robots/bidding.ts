@@ -3,7 +3,8 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { illegal } from '../../core/play.ts';
 import { sortByNotation } from '../../core/sort.ts';
 import { write } from './notation.ts';
-import type { Bid, RicochetMove, RicochetOptions, RicochetState, Round } from './state.ts';
+import type { RicochetOptions } from './options.ts';
+import type { Bid, RicochetMove, RicochetState, Round } from './state.ts';
 
 /** R4 */
 const MOST = 99;

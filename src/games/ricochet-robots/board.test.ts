@@ -29,7 +29,7 @@ function played(more: string, round = ROUND): RicochetState {
 
 function inputFor(state: RicochetState, viewer: Viewer, draft: RicochetDraft = {}) {
   const moves = viewer === 'spectator' ? [] : ricochet.legal(state, viewer).list.map(ricochet.write);
-  const names = state.won.map((_, seat) => en.seat(seat));
+  const names = state.won.map((_, seat) => `Stepper ${seat + 1}`);
   return { view: ricochet.view(state, viewer), moves, draft, words: en.board, names, flipped: false };
 }
 

@@ -1,5 +1,5 @@
 /** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
-import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../svg/board.ts';
+import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../board/board.ts';
 import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
 import { frames } from './board/frames.ts';
@@ -9,7 +9,7 @@ import { onward, type Review, review, reviewed, reviewKey, reviewTouch } from '.
 import { reviewControls, reviewHint } from './board/review-controls.ts';
 import { scene } from './board/scene.ts';
 import { jots, tally } from './board/tally.ts';
-import { hint as hintOfRound, isBidding, leastBid, ownBid, type RicochetWords } from './board/telling.ts';
+import { isBidding, leastBid, ownBid, prompt as promptOfRound, type RicochetWords } from './board/telling.ts';
 import { isShowing, robotInHand } from './board/touches.ts';
 import { DIRECTIONS, type RicochetEffect, type RicochetView, ROBOTS, type Robot } from './state.ts';
 
@@ -29,7 +29,7 @@ export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEf
   noDraft: {},
   below: 112,
   scene,
-  hint,
+  prompt,
   advise,
   controls,
   tally,
@@ -42,17 +42,16 @@ export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEf
   swipe,
   review,
   /** Until whoever plays has seen what would have been shortest. */
-  lingers: ({ phase, lastRound }) => phase === 'drawing' && lastRound !== null,
 };
 
 const MOST = 99;
 const PAD = 10;
 
-function hint(input: Input): string {
+function prompt(input: Input): string {
   const { view, brokenOff } = input;
   const plays = isBidding(view) || brokenOff !== undefined;
   const back = plays && !reviewed(input) ? undefined : reviewHint(input);
-  return back ?? brokenOff ?? hintOfRound(input);
+  return back ?? brokenOff ?? promptOfRound(input);
 }
 
 function controls(input: Input): readonly ControlGroup[] {

@@ -9,8 +9,8 @@ import { SKILLS } from './bot/levels.ts';
 import { type Thoughts, think } from './bot/thoughts.ts';
 import { warmUp } from './bot/warm-up.ts';
 import { write, writeSlide } from './notation.ts';
-import { solve } from './solver/index.ts';
-import { showingOf, startOf } from './solver/round.ts';
+import { solve } from './solver/solver.ts';
+import { showingOf, startOf } from './solver/view.ts';
 import type { RicochetMove, RicochetView, Slide } from './state.ts';
 
 warmUp();
@@ -80,8 +80,8 @@ function show(view: RicochetView, level: Level, thinking: Thinking): Answer {
   if (slides) return sliding(slides.slice(view.slides.length), nodes, pause);
   const effort = new Effort(thinking);
   const left = number - view.slides.length;
-  const { status, length, ways } = solve(position, effort);
-  if (status === 'solved' && length <= left) return sliding(ways[0]!, nodes + effort.nodes, pause);
+  const { status, length, paths } = solve(position, effort);
+  if (status === 'solved' && length <= left) return sliding(paths[0]!, nodes + effort.nodes, pause);
   return { move: { kind: 'give-up' }, pause, info: { nodes: nodes + effort.nodes } };
 }
 

@@ -1,6 +1,6 @@
 /** The board for a terminal. */
 import type { Cell } from '../../core/grid.ts';
-import { type Board, boardOf } from './layout.ts';
+import { boardOf, type PrintedBoard } from './layout.ts';
 import { CENTRE, GRID, type RicochetView, ROBOTS, TARGETS, type Target } from './state.ts';
 
 const RIM = `   +${'---+'.repeat(GRID.width)}`;
@@ -23,7 +23,7 @@ export function show(view: RicochetView): string {
   return [...lines, `     ${COLUMNS.join('   ')}`, ...table(view)].join('\n');
 }
 
-function marksOf(view: RicochetView, board: Board | null): Map<Cell, string> {
+function marksOf(view: RicochetView, board: PrintedBoard | null): Map<Cell, string> {
   const marks = new Map(CENTRE.map((cell) => [cell, '###']));
   if (board) for (const target of TARGETS) marks.set(board.targets[target], ` ${letters(target)}`);
   for (const robot of ROBOTS) {
@@ -36,7 +36,7 @@ function marksOf(view: RicochetView, board: Board | null): Map<Cell, string> {
 const letters = (target: Target) => (target === 'vortex' ? 'vx' : target.charAt(0) + target.split('-')[1]!.charAt(0));
 
 /** Whether a line is drawn on that side of the cell; the centre needs none. */
-function isShut(board: Board | null, cell: Cell, side: 'E' | 'S'): boolean {
+function isShut(board: PrintedBoard | null, cell: Cell, side: 'E' | 'S'): boolean {
   const beyond = GRID.next(cell, side === 'E' ? [1, 0] : [0, -1]);
   if (beyond === undefined) return true;
   if (CENTRE.includes(cell) || CENTRE.includes(beyond)) return false;

@@ -1,15 +1,7 @@
 /** When the game ends, and who has won. */
 import type { Outcome } from '../../core/game.ts';
 import { targetsLeft } from './rounds.ts';
-import type { RicochetOptions, RicochetState } from './state.ts';
-
-/** The printed goals. R11: alone, as with more than four, all targets are won. */
-export const defaultGoal = (seats: number): RicochetOptions['goal'] => GOALS.get(seats) ?? 'all';
-const GOALS: ReadonlyMap<number, number> = new Map([
-  [2, 8],
-  [3, 6],
-  [4, 5],
-]);
+import type { RicochetState } from './state.ts';
 
 export function outcome(state: RicochetState): Outcome | undefined {
   const reason = state.round ? undefined : ending(state);

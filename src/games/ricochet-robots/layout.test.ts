@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORTHOGONAL } from '../../core/grid.ts';
 import { PRINT } from './faces.data.ts';
-import { type Board, boardOf } from './layout.ts';
+import { boardOf, type PrintedBoard } from './layout.ts';
 import { robotOn, slide } from './slides.ts';
 import { CENTRE, DIRECTIONS, type Direction, type Face, GRID, type Layout, ROBOTS, TARGETS } from './state.ts';
 
@@ -11,7 +11,7 @@ const LAYOUTS: readonly Layout[] = FACES.flatMap((nw) =>
 ).filter((layout) => new Set(layout.map((face) => face.charAt(0))).size === 4);
 
 const cell = (name: string) => GRID.cell(name)!;
-const wallsOf = ({ next }: Board) =>
+const wallsOf = ({ next }: PrintedBoard) =>
   GRID.cells.flatMap((from) =>
     DIRECTIONS.flatMap((direction, i) => {
       const to = GRID.next(from, ORTHOGONAL[i]!);
@@ -109,7 +109,7 @@ describe('slides', () => {
     }
   });
 
-  function expectStopped(here: Board, robot: (typeof ROBOTS)[number], direction: Direction) {
+  function expectStopped(here: PrintedBoard, robot: (typeof ROBOTS)[number], direction: Direction) {
     const to = slide(here, robots, robot, direction);
     const upright = direction === 'N' || direction === 'S';
     const line = upright ? GRID.column : GRID.row;

@@ -3,23 +3,23 @@ import { type Cell, ORTHOGONAL } from '../../core/grid.ts';
 import { PRINT } from './faces.data.ts';
 import { CENTRE, DIRECTIONS, type Direction, type Face, GRID, type Layout, TARGETS, type Target } from './state.ts';
 
-export interface Board {
+export interface PrintedBoard {
   /** The neighbouring cell that a robot can go on to that way; null before the rim, a wall and the centre. */
   readonly next: Readonly<Record<Direction, readonly (Cell | null)[]>>;
   readonly targets: Readonly<Record<Target, Cell>>;
 }
 
 /** The same board for the same layout. */
-export function boardOf(layout: Layout): Board {
+export function boardOf(layout: Layout): PrintedBoard {
   const key = layout.join();
   const board = assembled.get(key) ?? assemble(layout);
   assembled.set(key, board);
   return board;
 }
 
-const assembled = new Map<string, Board>();
+const assembled = new Map<string, PrintedBoard>();
 
-function assemble(layout: Layout): Board {
+function assemble(layout: Layout): PrintedBoard {
   const { N, E, S, W } = UNWALLED;
   const next = { N: N.slice(), E: E.slice(), S: S.slice(), W: W.slice() };
   const targets = { ...UNPLACED };

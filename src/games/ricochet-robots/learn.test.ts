@@ -1,8 +1,8 @@
 /** What the lesson says of its positions is so. That they are legal is proved for every game in test/learn.test.ts. */
 import { expect, test } from 'vitest';
+import type { Diagram } from '../../board/learn.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
-import type { Diagram } from '../../svg/learn.ts';
 import { rules as ricochet } from './index.ts';
 import * as positions from './learn/positions.ts';
 

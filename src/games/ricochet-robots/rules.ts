@@ -6,10 +6,11 @@ import { sortByNotation } from '../../core/sort.ts';
 import { announce, bidsOpen, canBid, checkBid } from './bidding.ts';
 import { outcome } from './end.ts';
 import { write } from './notation.ts';
+import type { RicochetOptions } from './options.ts';
 import { begin, putBack, targetsLeft } from './rounds.ts';
 import { checkLayout, checkRobots, drawLayout, drawRobots, LAYOUT_PATTERN, ROBOTS_PATTERN } from './setup.ts';
 import { checkSlide, fail, openShowing, show, slidesOpen, whoShows } from './showing.ts';
-import type { Phase, RicochetMove, RicochetOptions, RicochetState, RicochetView, Round, RoundPhase } from './state.ts';
+import type { Phase, RicochetMove, RicochetState, RicochetView, Round, RoundPhase } from './state.ts';
 
 export function start(options: RicochetOptions, seats: number): RicochetState {
   const won = Array.from({ length: seats }, () => []);
@@ -97,6 +98,9 @@ const CLOCK = {
 /** Of the timer that runs now. */
 export const timerKey = ({ rounds, phase, shows }: Pick<RicochetView, 'rounds' | 'phase' | 'shows'>): string =>
   `${rounds}:${phase}${shows === null ? '' : `:${shows}`}`;
+
+/** A round has been played, and the next target is not drawn yet. */
+export const rests = (state: RicochetState): boolean => phaseOf(state) === 'drawing' && state.lastRound !== null;
 
 /** A key names one run: of the quiet, of the glass (the first announcement turns it anew) or of a showing (R3). */
 export function timers({ options, round, rounds }: RicochetState): readonly Timer[] {

@@ -1,10 +1,10 @@
 /** How robots move. */
 import type { Cell } from '../../core/grid.ts';
-import type { Board } from './layout.ts';
+import type { PrintedBoard } from './layout.ts';
 import { DIRECTIONS, type Direction, ROBOTS, type Robot, type Robots, type Slide } from './state.ts';
 
 /** The cell where the robot stops; its own if it cannot move that way. */
-export function slide(board: Board, robots: Robots, robot: Robot, direction: Direction): Cell {
+export function slide(board: PrintedBoard, robots: Robots, robot: Robot, direction: Direction): Cell {
   const next = board.next[direction];
   let at = robots[robot];
   for (let to = next[at]!; to !== null && robotOn(robots, to) === undefined; to = next[to]!) at = to;

@@ -1,6 +1,7 @@
 /** The boards, robots and targets of Ricochet Robots, and the shapes of its states, moves and views. */
 import type { AnyView, Seat } from '../../core/game.ts';
 import { type Cell, grid } from '../../core/grid.ts';
+import type { RicochetOptions } from './options.ts';
 
 export const GRID = grid(16, 16);
 /** The four cells under the piece that holds the boards together. */
@@ -27,15 +28,6 @@ export const TARGETS: readonly Target[] = [
   ...COLOURS.flatMap((colour) => SYMBOLS.map((symbol): Target => `${colour}-${symbol}`)),
   'vortex',
 ];
-
-export interface RicochetOptions {
-  readonly ricochet: 'required' | 'free';
-  readonly tournament: boolean;
-  readonly goal: number | 'all';
-  readonly glassSeconds: number;
-  readonly quietSeconds: number;
-  readonly showSeconds: number;
-}
 
 export interface Slide {
   readonly robot: Robot;

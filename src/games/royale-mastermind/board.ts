@@ -1,5 +1,5 @@
 /** The board of Royale Mastermind: aubergine felt, two decoding boards, a screen, and all the cards between them. */
-import type { Board } from '../../svg/board.ts';
+import type { Board } from '../../board/board.ts';
 import { box, type Scene } from '../../svg/scene.ts';
 import { adviceShapes, advise } from './board/advice.ts';
 import { centreShapes } from './board/centre.ts';
@@ -19,7 +19,7 @@ import {
 import { frames } from './board/frames.ts';
 import { SIZE } from './board/layout.ts';
 import { screenShapes, slipShapes } from './board/screen.ts';
-import { describe, hint } from './board/sentences.ts';
+import { describe, prompt } from './board/sentences.ts';
 import { FELT } from './board/style.ts';
 import type { MastermindEffect, MastermindView } from './state.ts';
 
@@ -27,7 +27,7 @@ export const board: Board<MastermindView, MastermindDraft, MastermindWords, Mast
   noDraft: NO_DRAFT,
   below: 60,
   scene,
-  hint,
+  prompt,
   advise,
   controls,
   touch,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level, type Thinking } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import { pick, seededRandom } from '../../core/random.ts';
-import { analyst, type RowAnalysis } from './bot/analyst.ts';
 import { bot } from './bot.ts';
 import { deck, phase } from './course.ts';
 import { rules as game } from './index.ts';
+import type { MastermindOptions } from './options.ts';
 import { candidates } from './rows.ts';
-import type { MastermindOptions, MastermindState } from './state.ts';
+import { analyst, type RowAnalysis } from './solver/analyst.ts';
+import type { MastermindState } from './state.ts';
 
 const choose = async (...question: Parameters<typeof bot.choose>) => (await bot.choose(...question))!;
 

@@ -2,16 +2,15 @@
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import { Effort } from '../../search/effort.ts';
 import { chooseCode } from './bot/coder.ts';
-import { HABITS, habitualRow } from './bot/habits.ts';
-import { deckNow, openTo, proposalOf, rowsOf, sideOf } from './bot/view.ts';
+import { consistentRow } from './bot/consistent-seeker.ts';
+import { SEEKER_MS, SKILLS } from './bot/levels.ts';
 import { write } from './notation.ts';
-import { boardsAfter } from './solver/boards.ts';
-import { answering, codesOf } from './solver/codes.ts';
+import { answering, codesOf } from './solver/packed/codes.ts';
+import { rowsLeftAfter } from './solver/packed/rows-left.ts';
 import { type Advice, NODES_A_ROW, Seeker } from './solver/solver.ts';
+import { deckNow, openTo, proposalOf, rowsOf, sideOf } from './solver/view.ts';
 import type { MastermindMove, MastermindView } from './state.ts';
 
-/** A Seeker does not keep the table waiting, however much time there is. */
-const MOST_MS = 70;
 const seeker = new Seeker();
 
 export const bot: Bot<MastermindMove, MastermindView> = {
@@ -23,10 +22,8 @@ function chooseRow(view: MastermindView, level: Level, thinking: Thinking): Choi
   const open = openTo(view, view.viewer);
   const rows = rowsOf(view, view.round);
   const deck = deckNow(view);
-  if (level < 5) {
-    const move = habitualRow(deck, rows, open, HABITS[level as Exclude<Level, 5>], thinking.random);
-    return { move, info: {} };
-  }
+  const { seeks } = SKILLS[level];
+  if (seeks !== 'solver') return { move: consistentRow(deck, rows, open, seeks, thinking.random), info: {} };
   const codes = rows.reduce((left, row) => answering(left, row), codesOf(deck));
   const effort = new Effort({ ...thinking, budget: atMost(thinking.budget) });
   const info = ({ row, total, exact }: Advice) => ({
@@ -37,7 +34,7 @@ function chooseRow(view: MastermindView, level: Level, thinking: Thinking): Choi
     line: [write(proposalOf(row))],
   });
   const asked = open.reduce((sides, attribute) => sides | sideOf(attribute), 0);
-  const advice = seeker.advise(codes, boardsAfter(rows), asked, effort, (found) => effort.report(info(found)));
+  const advice = seeker.advise(codes, rowsLeftAfter(rows), asked, effort, (found) => effort.report(info(found)));
   return { move: proposalOf(advice.row), info: info(advice) };
 }
 
@@ -46,5 +43,5 @@ function atMost({ nodes, ms }: Thinking['budget']): Thinking['budget'] {
   const most = Math.min(nodes ?? NODES_A_ROW, NODES_A_ROW);
   return nodes !== undefined && ms === undefined
     ? { nodes: most }
-    : { nodes: most, ms: Math.min(ms ?? MOST_MS, MOST_MS) };
+    : { nodes: most, ms: Math.min(ms ?? SEEKER_MS, SEEKER_MS) };
 }

@@ -1,23 +1,28 @@
 /** Royale Mastermind: three secret cards, and the colours and the shapes on them to be found, each on its own board. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
+import { texts } from '../../core/telling.ts';
+import { defineGame } from '../module.ts';
 import { read, show, write } from './notation.ts';
-import { optionSpecs, options } from './options.ts';
+import { type MastermindOptions, optionSpecs, options } from './options.ts';
 import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
-import type { MastermindEffect, MastermindMove, MastermindOptions, MastermindState, MastermindView } from './state.ts';
-import { imagine, seen, view } from './view.ts';
+
+import { setUp } from './setup.ts';
+import type { MastermindEffect, MastermindMove, MastermindState, MastermindView } from './state.ts';
+import { certain, imagine, seen, view } from './view.ts';
 
 export const rules: Game<MastermindOptions, MastermindState, MastermindMove, MastermindView, MastermindEffect> = {
   id: 'royale-mastermind',
+  version: 1,
   seats: [1, 2, 3],
   optionSpecs,
   options,
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
-  ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ view, seen, imagine, certain },
+  ...{ write, read, show, setUp },
 };
 
-export const royaleMastermind: GameModule = {
+export const royaleMastermind = defineGame({
   rules,
   minutes: 40,
   board: () => import('./board.ts').then((module) => module.board),
@@ -27,9 +32,9 @@ export const royaleMastermind: GameModule = {
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
-  analyst: () => import('./bot/analyst.ts').then((module) => module.analyst),
-  text: {
+  analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
-};
+  }),
+});

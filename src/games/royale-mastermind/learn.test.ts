@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Diagram } from '../../board/learn.ts';
 import { openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
-import type { Diagram } from '../../svg/learn.ts';
 import { deck } from './course.ts';
 import { royaleMastermind } from './index.ts';
 import { afterFirstRow, onlyOneLeft, repeats, TWO_BLACKS, twoAlike, whites } from './learn/positions.ts';

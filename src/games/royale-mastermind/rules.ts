@@ -3,6 +3,7 @@ import type { By, Choices, Outcome, Random, Refusal } from '../../core/game.ts';
 import { illegal } from '../../core/play.ts';
 import { pick, sample } from '../../core/random.ts';
 import { deck, phase, roles, roundNumber, running, scores } from './course.ts';
+import type { MastermindOptions } from './options.ts';
 import { answer, ROWS, track, valuesOf } from './rows.ts';
 import {
   ATTRIBUTES,
@@ -11,7 +12,6 @@ import {
   type Card,
   COLORS,
   type MastermindMove,
-  type MastermindOptions,
   type MastermindState,
   type Proposal,
   SHAPES,

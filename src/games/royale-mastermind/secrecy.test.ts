@@ -5,8 +5,9 @@ import type { By, GameEvent, Random } from '../../core/game.ts';
 import { pick, seededRandom } from '../../core/random.ts';
 import { deck, phase, roles, roundNumber } from './course.ts';
 import { rules as game } from './index.ts';
+import type { MastermindOptions } from './options.ts';
 import { candidates, valuesOf } from './rows.ts';
-import type { Code, MastermindMove, MastermindOptions, MastermindState, Round } from './state.ts';
+import type { Code, MastermindMove, MastermindState, Round } from './state.ts';
 
 interface PlayedRound {
   /** Before the code is set. */

@@ -1,5 +1,6 @@
 /** The cards and pegs of Royale Mastermind, and the shapes of its states, moves and views. */
 import type { AnyView, Seat } from '../../core/game.ts';
+import type { MastermindOptions } from './options.ts';
 
 // K8: the names are ours
 export const COLORS = ['red', 'yellow', 'green', 'blue', 'white'] as const;
@@ -24,13 +25,6 @@ export const ROWS_PER_ATTRIBUTE = 8;
 /** From left to right. */
 export type Three<T> = readonly [T, T, T];
 export type Code = Three<Card>;
-
-export interface MastermindOptions {
-  readonly code: 'chosen' | 'drawn';
-  readonly long: boolean;
-  /** In all; with `long` for each Coder. */
-  readonly rounds: number;
-}
 
 export interface Answer {
   readonly black: number;

@@ -3,11 +3,10 @@ import type { Viewer } from '../../core/game.ts';
 import { admit, step } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import { expectOk } from '../../core/result.ts';
-import { rules as game } from './index.ts';
+import type { GameText } from '../../core/text.ts';
+import { rules as game, royaleMastermind } from './index.ts';
 import { candidates } from './rows.ts';
 import { CARDS } from './state.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
 
 const CODE = 'code:red-star,blue-circle,green-cross';
 const cards = CODE.slice('code:'.length).split(',');
@@ -68,12 +67,13 @@ describe('views', () => {
   });
 });
 
-describe('what is seen', () => {
+describe('what is seen', async () => {
+  const [en, fr] = await Promise.all([royaleMastermind.text.en(), royaleMastermind.text.fr()]);
   const seen = (state: ReturnType<typeof played>, text: string, viewer: Viewer) => {
     const by = game.toAct(state)[0]!;
     return game.seen(state, by, expectOk(admit(game, state, by, text)).move, viewer);
   };
-  const told = (text: typeof en | typeof fr, event: ReturnType<typeof seen>, seats = 2) =>
+  const told = (text: GameText, event: ReturnType<typeof seen>, seats = 2) =>
     text.tell(event, (seat) => text.seat(seat, seats)).replace(/[\u00a0\u202f]/g, ' ');
 
   test('the setting of a code, to all but its Coder without the cards', () => {

@@ -64,6 +64,9 @@ export function imagine(view: MastermindView, random: Random): MastermindState {
   return { seats: view.seats, options: view.options, rounds, removed: view.seats === 3 ? view.out : [] };
 }
 
+/** A row is answered by the code. */
+export const certain = (_view: MastermindView, { kind }: MastermindMove): boolean => kind === 'code';
+
 function rowsOfRound(view: MastermindView, round: number): Row[] {
   return view.rows
     .filter((each) => each.round === round)

@@ -175,7 +175,7 @@ describe('in play', () => {
     expect(marked(state, 0, draft, 'mark')).toEqual(['c5', 'd5', 'e5']);
     expect(marked(state, 0, draft, 'as-cross')).toEqual(['a3', 'b4', 'e7']);
     expect(marked(state, 0, draft, 'as-plus')).toEqual([]);
-    expect(board.hint(inputFor(state, 0, draft))).toContain('zero, cross');
+    expect(board.prompt(inputFor(state, 0, draft))).toContain('zero, cross');
   });
 
   test('a spectator can look at pieces, and moves none', () => {
@@ -231,7 +231,7 @@ describe('secrets', () => {
       for (const inspected of cells) {
         const [one, other] = twins.map((state) => {
           const input = inputFor(state, viewer, inspected ? { inspected } : {});
-          return [board.scene(input), board.hint(input)];
+          return [board.scene(input), board.prompt(input)];
         });
         expect(one).toEqual(other);
       }

@@ -1,11 +1,11 @@
 /** The board of Z-Game: set up in secret, then pick a piece to move it or to turn it up. */
-import type { Board, BoardInput, ControlGroup, Touch } from '../../svg/board.ts';
+import type { Board, BoardInput, ControlGroup, Touch } from '../../board/board.ts';
 import { advise } from './board/advice.ts';
 import { frames, type ShownView } from './board/frames.ts';
 import { savedControls, savedTarget, touchSaved } from './board/saved.ts';
 import { savedBy, scene } from './board/scene.ts';
 import { keyOfSetUp, NOTHING_PLACED, type SetUpDraft, settingUp, setUpControls, touchSetUp } from './board/set-up.ts';
-import { hint, type ZGameWords } from './board/telling.ts';
+import { prompt, type ZGameWords } from './board/telling.ts';
 import type { Side, ZGameEffect, ZGameView } from './state.ts';
 
 export interface ZGameDraft {
@@ -21,7 +21,7 @@ export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   noDraft: {},
   below: 112,
   scene,
-  hint,
+  prompt,
   advise,
   controls,
   touch,

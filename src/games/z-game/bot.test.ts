@@ -72,7 +72,7 @@ describe('the computer player', () => {
     expect(differing).toBeGreaterThan(10);
   });
 
-  test('does not peek either where it has time to weigh the doubt of the enemy', async () => {
+  test('does not peek either where it has time to ask what the enemy cannot know', async () => {
     for (const { state, random } of midgames(3, 12)) {
       const other = zGame.imagine(zGame.view(state, mover(state)), random);
       const ask = (each: ZGameState) => choose(zGame.view(each, mover(each)), 5, thinking(300_000));

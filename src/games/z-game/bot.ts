@@ -1,28 +1,28 @@
 /** The computer player of Z-Game: what it believes, how far it looks, and what a weaker player overlooks. */
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import { Effort } from '../../search/effort.ts';
-import { wary } from './bot/clock.ts';
-import { glance, noticed, SKILLS } from './bot/levels.ts';
+import { noticed, SKILLS } from './bot/levels.ts';
 import { chooseSetUp } from './bot/set-ups.ts';
 import { write } from './notation.ts';
-import { likelihood } from './solver/belief.ts';
-import { Board } from './solver/board.ts';
-import { unpack } from './solver/codes.ts';
-import { Doubt } from './solver/doubt.ts';
-import { WEIGHTS } from './solver/evaluation.ts';
-import { Solver, type Verdict } from './solver/solver.ts';
-import { Table } from './solver/table.ts';
-import { thinned } from './solver/thinned.ts';
-import { worlds } from './solver/worlds.ts';
+import { likelihood } from './solver/belief/likelihood.ts';
+import { OpponentModel } from './solver/belief/opponent-model.ts';
+import { resampled } from './solver/belief/resample.ts';
+import { worlds } from './solver/belief/worlds.ts';
+import { WEIGHTS } from './solver/evaluation/evaluation.ts';
+import { PackedBoard } from './solver/packed/board.ts';
+import { unpack } from './solver/packed/codes.ts';
+import { takesZ } from './solver/packed/moves.ts';
+import { withSafetyMargin } from './solver/safe-clock.ts';
+import { rootOrder } from './solver/search/move-order.ts';
+import { TABLE_BITS, TranspositionTable } from './solver/search/transposition-table.ts';
+import { Solver, USUAL_MS, type Verdict } from './solver/solver.ts';
 import { bothSetUp, type ZGameMove, type ZGameView } from './state.ts';
 
-/** Where the budget says nothing. */
-const USUAL_MS = 1000;
-/** Somewhat below nothing, so that an even game is played on. */
+/** Contempt: somewhat below nothing, so that an even game is played on. */
 const DRAW = -25;
 /** Worlds drawn for each that is searched. */
-const DRAWN = 3;
-const table = new Table(18);
+const DRAWN_FOR_EACH = 3;
+const table = new TranspositionTable(TABLE_BITS);
 
 export const bot: Bot<ZGameMove, ZGameView> = {
   async choose(view, level, thinking) {
@@ -33,19 +33,19 @@ export const bot: Bot<ZGameMove, ZGameView> = {
 };
 
 function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<ZGameMove> {
-  const effort = new Effort(wary(thinking, USUAL_MS), USUAL_MS);
-  const { deepest, most, overlooks } = SKILLS[level];
-  const possible = thinned(worlds(view, DRAWN * most, thinking.random, likelihood), most, thinking.random);
-  const board = new Board(possible[0]!.state);
+  const effort = new Effort(withSafetyMargin(thinking, USUAL_MS), USUAL_MS);
+  const { deepest, worlds: most, overlooks, overlooksZ, modelsOpponent } = SKILLS[level];
+  const possible = resampled(worlds(view, DRAWN_FOR_EACH * most, thinking.random, likelihood), most, thinking.random);
+  const board = new PackedBoard(possible[0]!.state);
   const terms = {
     weights: WEIGHTS,
     counted: view.options.ending === 'count',
     draw: DRAW,
-    hopeful: board.side,
+    rootSide: board.side,
   };
-  const all = glance(board, terms.weights, terms.counted);
+  const all = rootOrder(board, terms.weights, terms.counted);
   const moves = noticed(all, overlooks, thinking.random);
-  const taking = (level === 1 ? moves : all).find((move) => (move & 127) === board.zs[board.side ^ 1]);
+  const taking = (overlooksZ ? moves : all).find((move) => takesZ(board, move));
   const text = (move: number) => write(unpack(board.layout, move));
   if (taking !== undefined) {
     const info = { value: 1, depth: 1, exact: true, line: [text(taking)] };
@@ -53,8 +53,8 @@ function chooseMove(view: ZGameView, level: Level, thinking: Thinking): Choice<Z
     return { move: unpack(board.layout, taking), info };
   }
   table.clear();
-  const doubt = level === 5 ? new Doubt(effort, possible, terms, table, thinking.random) : undefined;
-  const solver = new Solver(effort, possible, terms, table, moves, doubt);
+  const opponentModel = modelsOpponent ? new OpponentModel(effort, possible, terms, table, thinking.random) : undefined;
+  const solver = new Solver(effort, possible, terms, table, moves, opponentModel);
   const told = ({ move, expected, depth }: Verdict) => ({
     value: Math.round(1000 * expected) / 1000,
     depth,

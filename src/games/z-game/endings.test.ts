@@ -3,7 +3,8 @@ import { step } from '../../core/play.ts';
 import { pick, seededRandom } from '../../core/random.ts';
 import { expectOk } from '../../core/result.ts';
 import { rules as zGame } from './index.ts';
-import { mover, QUIET_LIMIT, type Side, type ZGameOptions, type ZGameState } from './state.ts';
+import type { ZGameOptions } from './options.ts';
+import { mover, QUIET_LIMIT, type Side, type ZGameState } from './state.ts';
 import { type Caption, position } from './test-support.ts';
 
 /** Turns of both sides, one after the other. */

@@ -23,7 +23,7 @@ export function hasTurn(state: ZGameState, side: Side): boolean {
   return state.board.some((piece, cell) => piece?.seat === side && (!piece.up || targets(state, cell).length > 0));
 }
 
-export function checkMove(state: ZGameState, from: Cell, to: Cell): Refusal | undefined {
+export function checkMove(state: Pick<ZGameState, 'options' | 'board'>, from: Cell, to: Cell): Refusal | undefined {
   const { name } = LAYOUTS[state.options.layout].grid;
   const piece = state.board[from]!;
   if (to === from) return illegal('z-game.not-moving');

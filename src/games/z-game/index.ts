@@ -1,29 +1,29 @@
 /** Z-Game: eight pieces each, seven of them hidden from the other side, and the enemy Z to take. */
-import type { Game, GameModule } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { texts } from '../../core/telling.ts';
+import { defineGame } from '../module.ts';
 import { outcome } from './endings.ts';
 import { read, show, write } from './notation.ts';
+import { optionSpecs, type ZGameOptions } from './options.ts';
 import { apply, check, draw, legal, start, toAct } from './rules.ts';
-import type { ZGameEffect, ZGameMove, ZGameOptions, ZGameState, ZGameView } from './state.ts';
-import { imagine, seen, view } from './view.ts';
-
-const optionSpecs = () => ({
-  layout: { values: ['compact', 'wide', 'square'], default: 'compact' },
-  ending: { values: ['draw', 'count'], default: 'draw' },
-});
+import { setUp } from './setup.ts';
+import type { ZGameEffect, ZGameMove, ZGameState, ZGameView } from './state.ts';
+import { certain, imagine, seen, view } from './view.ts';
 
 export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEffect> = {
   id: 'z-game',
+  version: 1,
   seats: [2],
   optionSpecs,
   options: (raw) => readOptions(optionSpecs(), raw),
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
-  ...{ view, seen, imagine },
-  ...{ write, read, show },
+  ...{ view, seen, imagine, certain },
+  ...{ write, read, show, setUp },
 };
 
-export const zGame: GameModule = {
+export const zGame = defineGame({
   rules,
   minutes: 20,
   board: () => import('./board.ts').then((module) => module.board),
@@ -33,9 +33,9 @@ export const zGame: GameModule = {
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
-  analyst: () => import('./bot/analyst.ts').then((module) => module.analyst),
-  text: {
+  analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
+  text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),
-  },
-};
+  }),
+});

@@ -3,7 +3,8 @@ import { perft } from '../../core/perft.ts';
 import { step } from '../../core/play.ts';
 import { expectOk } from '../../core/result.ts';
 import { rules as zGame } from './index.ts';
-import { mover, type ZGameOptions, type ZGameState } from './state.ts';
+import type { ZGameOptions } from './options.ts';
+import { mover, type ZGameState } from './state.ts';
 import { position } from './test-support.ts';
 
 const fresh = (options?: Partial<ZGameOptions>) => zGame.start(expectOk(zGame.options(options, 2)), 2);

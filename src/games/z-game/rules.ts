@@ -7,6 +7,7 @@ import { sortByNotation } from '../../core/sort.ts';
 import { outcome } from './endings.ts';
 import { checkMove, targets } from './gaits.ts';
 import { write } from './notation.ts';
+import type { ZGameOptions } from './options.ts';
 import { goesBack, position } from './position.ts';
 import {
   ARRANGED,
@@ -17,7 +18,6 @@ import {
   SIDES,
   type Side,
   type ZGameMove,
-  type ZGameOptions,
   type ZGameState,
 } from './state.ts';
 

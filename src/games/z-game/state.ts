@@ -1,6 +1,7 @@
 /** The pieces of Z-Game, its printed material, and the shapes of its states, moves and views. */
 import type { AnyView } from '../../core/game.ts';
 import { type Cell, type Grid, grid } from '../../core/grid.ts';
+import type { ZGameOptions } from './options.ts';
 
 /** Seat 0 is White, seat 1 is Black. */
 export type Side = 0 | 1;
@@ -40,12 +41,6 @@ function layout(width: number, height: number, z: string, others: string): Layou
   const white: Home = { z: board.cell(z)!, others: others.split(' ').map((name) => board.cell(name)!) };
   const halfTurn = (cell: Cell) => board.cells.length - 1 - cell;
   return { grid: board, homes: [white, { z: halfTurn(white.z), others: white.others.map(halfTurn) }] };
-}
-
-export interface ZGameOptions {
-  readonly layout: LayoutName;
-  /** Z8: what becomes of a game that Z3 or Z4 ends. */
-  readonly ending: 'draw' | 'count';
 }
 
 export interface Piece {

@@ -1,14 +1,8 @@
 /** Positions for the tests, told the way a diagram's caption would. */
+
+import type { ZGameOptions } from './options.ts';
 import { position as written } from './position.ts';
-import {
-  ARRANGED,
-  LAYOUTS,
-  type Piece,
-  type PieceSymbol,
-  type Side,
-  type ZGameOptions,
-  type ZGameState,
-} from './state.ts';
+import { ARRANGED, LAYOUTS, type Piece, type PieceSymbol, type Side, type ZGameState } from './state.ts';
 
 export interface Caption {
   /** 'Zc1 xb2' is a Z on c1 and a hidden cross on b2: capitals are turned up. */

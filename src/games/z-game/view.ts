@@ -3,7 +3,7 @@ import type { By, Random, Seen, Viewer } from '../../core/game.ts';
 import { shuffle } from '../../core/random.ts';
 import { outcome } from './endings.ts';
 import { write } from './notation.ts';
-import { turnsUpOn } from './rules.ts';
+import { apply, turnsUpOn } from './rules.ts';
 import {
   ARRANGED,
   LAYOUTS,
@@ -80,6 +80,22 @@ export function imagine(view: ZGameView, random: Random): ZGameState {
     quiet: view.quiet,
     positions: view.positions,
   };
+}
+
+/** Not where a hidden piece is taken, nor where the game ends, which shows them all. */
+export function certain(view: ZGameView, move: ZGameMove): boolean {
+  if (move.kind !== 'move') return true;
+  const [taken, mover] = [view.pieces[move.to], view.pieces[move.from]];
+  if (!mover || taken?.symbol === null) return false;
+  return (
+    outcome(
+      apply(
+        imagine(view, () => 0),
+        mover.seat,
+        move,
+      ),
+    ) === undefined
+  );
 }
 
 /** The seven of a side, less those on the board that this viewer knows, less those taken. */

@@ -1,104 +1,110 @@
-/** The HTTP interface in the words of OpenAPI 3.1; the forms of what is sent are those that the server reads by. */
+/** The HTTP interface in the words of OpenAPI 3.1, written from the table of routes and its schemas. */
 import * as z from 'zod';
-import { command, me, newTable } from '../../wire/requests.ts';
+import { type AnswerCode, STATUS_OF } from '../../wire/answers/refusal.ts';
+import { id } from '../../wire/requests.ts';
+import { addressOf, type Route, refusalsOf } from '../../wire/route.ts';
+import { ROUTES } from '../../wire/routes.ts';
+import { SCHEMAS } from '../../wire/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const body = (form: z.ZodType): Json => ({
-  required: true,
-  content: { 'application/json': { schema: z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }) } },
-});
-const json = (description: string, schema: Json = { type: 'object' }): Json => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const refused = json('Why not: a code for programs, a text key, and a sentence.', {
-  type: 'object',
-  properties: {
-    error: {
-      type: 'object',
-      properties: { code: { type: 'string' }, reason: { type: 'string' }, message: { type: 'string' } },
-      required: ['code', 'message'],
+const INFO = {
+  title: 'Escale',
+  version: '1',
+  description: 'A games house: open tables, sit, act, and hear what happens.',
+};
+const TOKEN = { token: [] };
+const SECURITY = { visitor: [TOKEN], either: [{}, TOKEN], anybody: [] } as const;
+const MEDIA = {
+  json: 'application/json',
+  lines: 'application/x-ndjson',
+  text: 'text/plain',
+  socket: undefined,
+} as const;
+
+/** What is sent, and what is told: fields that we do not name may be added to it. */
+const WRITING = { io: 'input', unrepresentable: 'any', override: simplify } as const;
+
+export function describeHouse() {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, route] of Object.entries<Route>(ROUTES)) {
+    const { method, path } = addressOf(name);
+    const braced = path.replace(/:(\w+)/g, '{$1}');
+    paths[braced] = { ...paths[braced], [method.toLowerCase()]: operation(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    paths,
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas: namedSchemas() },
+  };
+}
+
+function operation(name: string, route: Route): Json {
+  const { summary, who, body } = route;
+  const parameters = [...pathParameters(name), ...queryParameters(route)];
+  return {
+    summary,
+    security: SECURITY[who],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { [MEDIA.json]: { schema: reference(body) } } } }),
+    responses: {
+      ...answers(route),
+      ...refusals(refusalsOf(name, route)),
+      default: refusal('What cannot be read at all'),
     },
-  },
-});
-const path = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
-const query = (name: string, schema: Json): Json => ({ name, in: 'query', schema });
-const operation = (summary: string, answer: Json, more: Json = {}): Json => ({
-  summary,
-  responses: { default: refused, 200: answer },
-  ...more,
-});
-const created = (summary: string, answer: Json, more: Json = {}): Json => ({
-  summary,
-  responses: { default: refused, 201: answer },
-  ...more,
+  };
+}
+
+const pathParameters = (name: string): Json[] =>
+  [...name.matchAll(/:(\w+)/g)].map(([, param]) => ({ name: param, in: 'path', required: true, schema: inline(id) }));
+
+function queryParameters({ query }: Route): Json[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...rest } = inline(schema);
+    return { name, in: 'query', ...(description !== undefined && { description }), schema: rest };
+  });
+}
+
+function answers({ as = 'json', answer, statuses = [200] }: Route): Json {
+  if (as === 'socket') return { 101: { description: 'A WebSocket; each message of the house is a `Message`' } };
+  const description = as === 'lines' ? 'Lines, each by this schema' : 'The answer';
+  const content = { [MEDIA[as]]: { schema: reference(answer) } };
+  return Object.fromEntries(statuses.map((status) => [status, { description, content }]));
+}
+
+function refusals(codes: readonly AnswerCode[]): Json {
+  const statuses = new Set(codes.map((code) => STATUS_OF[code]));
+  const by = (status: number) => codes.filter((code) => STATUS_OF[code] === status).join(', ');
+  return Object.fromEntries([...statuses].map((status) => [status, refusal(by(status))]));
+}
+
+const refusal = (description: string): Json => ({
+  description,
+  content: { [MEDIA.json]: { schema: { $ref: address('Refusal') } } },
 });
 
-export const openapi: Json = {
-  openapi: '3.1.0',
-  info: { title: 'Escale', version: '1', description: 'A games house: open tables, sit, act, and hear what happens.' },
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-  security: [{ token: [] }],
-  paths: {
-    '/api/visitors': {
-      post: created('A guest for a program; the token is told once', json('id, name and token'), {
-        requestBody: body(me),
-        security: [],
-      }),
-    },
-    '/api/me': {
-      get: operation('Who you are', json('me: id, name, language, number of passkeys; null for a stranger')),
-      put: operation('Your name and language', json('me'), { requestBody: body(me) }),
-      delete: operation('Deletes your account; your games stay, without a name', json('me: null')),
-    },
-    '/api/tables': {
-      get: operation('Public tables, newest first', json('tables'), {
-        parameters: [
-          query('status', { enum: ['open', 'playing', 'over'] }),
-          query('game', { type: 'string' }),
-          query('before', { type: 'integer', description: '`changed` of the last one seen' }),
-        ],
-        security: [],
-      }),
-      post: created('Opens a table', json('id'), { requestBody: body(newTable) }),
-    },
-    '/api/tables/{id}': {
-      parameters: [path('id')],
-      get: operation('The table as you may know it', json('hello: seats, clocks, your view, what was told')),
-      post: operation('Does something at the table', json('seq: the place of the last line written'), {
-        requestBody: body(command),
-      }),
-    },
-    '/api/tables/{id}/events': {
-      parameters: [path('id'), query('from', { type: 'integer', description: 'the first line wanted' })],
-      get: operation('Everything that happens, a JSON line each: first hello, then what happens', {
-        description: 'a stream that does not end before the house or you end it',
-        content: { 'application/x-ndjson': { schema: { type: 'string' } } },
-      }),
-    },
-    '/api/tables/{id}/record': {
-      parameters: [path('id')],
-      get: operation('A finished game with everything revealed', json('game (a saved game), seedHash, salts, ending')),
-    },
-    '/api/players/{id}': {
-      parameters: [path('id')],
-      get: operation('A player and the games that may be seen', json('id, name, tables')),
-    },
-    '/api/near': {
-      get: operation('Where phones in the same network find the house; told to its own machine', json('addresses'), {
-        security: [],
-      }),
-    },
-    '/api/openapi.json': { get: operation('This description', json('OpenAPI'), { security: [] }) },
-    '/health': { get: operation('Whether the program runs', json('ok'), { security: [] }) },
-    '/ready': { get: operation('Whether its database answers', json('ok'), { security: [] }) },
-    '/metrics': {
-      get: operation(
-        'Figures for Prometheus',
-        { description: 'text', content: { 'text/plain': {} } },
-        { security: [] },
-      ),
-    },
-  },
-};
+const address = (schema: string) => `#/components/schemas/${schema}`;
+
+function reference(schema: z.ZodType): Json {
+  const named = SCHEMAS.get(schema);
+  if (!named) throw new Error('a schema without a name');
+  return { $ref: address(named.id) };
+}
+
+function inline(schema: z.core.$ZodType): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, WRITING);
+  return rest;
+}
+
+function namedSchemas(): Json {
+  const { schemas } = z.toJSONSchema(SCHEMAS, { ...WRITING, uri: address });
+  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]));
+}
+
+/** Bounds of JavaScript's own, and that nobody changes what he has read, say nothing to others. */
+function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  delete jsonSchema.readOnly;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}

@@ -1,7 +1,7 @@
 /** How the tables of the database came to be, step by step. A step that was released is never changed. */
 export type Dialect = 'sqlite' | 'postgres';
 
-type Step = (words: { readonly bytes: string; readonly clustered: string }) => string;
+type Migration = (words: { readonly bytes: string; readonly clustered: string }) => string;
 
 const WORDS = {
   // without a rowid the lines of a log lie beside each other
@@ -9,7 +9,7 @@ const WORDS = {
   postgres: { bytes: 'BYTEA', clustered: '' },
 } as const;
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly Migration[] = [
   ({ bytes, clustered }) => `
     CREATE TABLE tables (
       id TEXT PRIMARY KEY,
@@ -76,6 +76,14 @@ const STEPS: readonly Step[] = [
       challenge TEXT PRIMARY KEY,
       until BIGINT NOT NULL
     );
+  `,
+  // tables whose log cannot be read, since when, and why
+  () => `
+    ALTER TABLE tables ADD COLUMN aside TEXT;
+    ALTER TABLE tables ADD COLUMN aside_since BIGINT;
+    CREATE INDEX tables_aside ON tables (id) WHERE aside IS NOT NULL;
+    DROP INDEX tables_due;
+    CREATE INDEX tables_due ON tables (deadline, id) WHERE deadline IS NOT NULL AND aside IS NULL;
   `,
 ];
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openPassage, type Passage } from '../../../test/support/passage.ts';
 import { freshDatabase } from '../../../test/support/postgres.ts';
-import { line, mark, opened, unique, visitor } from '../../../test/support/store/rows.ts';
+import { entry, line, opened, unique, visitor } from '../../../test/support/store/rows.ts';
 import { StoreAway } from './errors.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
@@ -65,7 +65,7 @@ describe('an append that was on its way', () => {
   test('is done although the answer got lost: answered true, and there once', async () => {
     const table = await opened(node);
     passage.loseAnswers();
-    const append = node.append(line(table, 1, { bodies: ['a', 'b'], mark: mark({ players: ['ada'] }) }));
+    const append = node.append(line(table, 1, { bodies: ['a', 'b'], entry: entry({ players: ['ada'] }) }));
     await vi.waitUntil(async () => (await lengthOf(table)) === 3, PATIENCE);
     passage.cut();
     passage.restore();

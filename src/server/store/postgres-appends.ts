@@ -30,20 +30,20 @@ const APPEND = `
     SELECT m.table_id, m.seq, m.at, m.body
     FROM unnest($6::text[], $7::bigint[], $8::bigint[], $9::text[]) AS m (table_id, seq, at, body)
     JOIN won ON won.table_id = m.table_id
-  ), marks AS (
+  ), entries AS (
     SELECT m.* FROM unnest($10::text[], $11::text[], $12::bigint[], $13::bigint[], $14::text[], $15::text[])
       AS m (table_id, status, deadline, changed, summary, players)
     JOIN won ON won.table_id = m.table_id
   ), marked AS (
     UPDATE tables t SET status = m.status, deadline = m.deadline, changed = m.changed, summary = m.summary
-    FROM marks m WHERE t.id = m.table_id
+    FROM entries m WHERE t.id = m.table_id
   ), unseated AS (
-    DELETE FROM players p USING marks m
+    DELETE FROM players p USING entries m
     WHERE p.table_id = m.table_id
       AND p.visitor NOT IN (SELECT value FROM json_array_elements_text(m.players::json))
   ), seated AS (
     INSERT INTO players (visitor, table_id)
-    SELECT p.value, m.table_id FROM marks m, json_array_elements_text(m.players::json) p
+    SELECT p.value, m.table_id FROM entries m, json_array_elements_text(m.players::json) p
     ON CONFLICT DO NOTHING
   )
   SELECT table_id FROM won`;
@@ -153,10 +153,10 @@ function columns(batch: readonly Waiting[]): (string | number | null)[][] {
   const more = batch.flatMap(({ append: { table, seq, at, bodies } }) =>
     bodies.slice(1).map((body, index) => [table, seq + 1 + index, at, body]),
   );
-  const marks = batch.flatMap(({ append: { table, at, mark } }) =>
-    mark ? [[table, mark.status, mark.deadline, at, mark.summary, JSON.stringify(mark.players)]] : [],
+  const entries = batch.flatMap(({ append: { table, at, entry } }) =>
+    entry ? [[table, entry.status, entry.deadline, at, entry.summary, JSON.stringify(entry.players)]] : [],
   );
-  return [...turned(first, 5), ...turned(more, 4), ...turned(marks, 6)];
+  return [...turned(first, 5), ...turned(more, 4), ...turned(entries, 6)];
 }
 
 const turned = <T>(rows: readonly (readonly T[])[], width: number): T[][] =>

@@ -1,30 +1,33 @@
 /** The store in the words of SQL: all that both databases do alike. */
-import type { Cells, Sql, Step } from './sql.ts';
+import type { Language } from '../../core/text.ts';
+import type { Sql, Step } from './sql.ts';
+import { SqlLogs } from './sql-logs.ts';
+import { listed, passkeys, visitors } from './sql-rows.ts';
 import type {
   Append,
+  Due,
+  IndexEntry,
   Listed,
-  Mark,
   News,
   NewsListener,
-  NewTable,
   Page,
   Passkey,
-  Row,
   Status,
   Store,
-  TableHead,
   TableId,
+  TableOpening,
   Visitor,
   VisitorId,
 } from './store.ts';
 
-export abstract class SqlStore implements Store {
+export abstract class SqlStore extends SqlLogs implements Store {
   /** Counts the restores. What was read in one epoch decides nothing in the next. */
   protected epoch = 0;
   readonly #sql: Sql;
   readonly #restored: (() => void)[] = [];
 
   protected constructor(sql: Sql) {
+    super(sql);
     this.#sql = sql;
   }
 
@@ -37,20 +40,25 @@ export abstract class SqlStore implements Store {
   abstract onAnnounced(listener: NewsListener): void;
   abstract close(): Promise<void>;
 
-  open(table: NewTable): Promise<boolean> {
-    const { id, game, seed, opener = null, status, deadline, at, summary, body } = table;
+  open(table: TableOpening): Promise<boolean> {
+    const { id, game, seed, opener = null, status, deadline, at, summary, bodies } = table;
     return this.#sql.change(
       ['openTable', id, game, table.public, seed, opener, status, deadline, at, summary],
-      ['line', id, 0, at, body],
+      ...bodies.map((body, seq): Step => ['line', id, seq, at, body]),
       ['seat', id, JSON.stringify(table.players)],
     );
   }
 
-  async find(table: TableId): Promise<TableHead | undefined> {
-    const [row] = await this.#sql.read(['find', table]);
-    if (!row) return undefined;
-    const [id, game, isPublic, seed] = row as [string, string, unknown, string];
-    return { id, game, public: Boolean(isPublic), seed };
+  setAside(table: TableId, why: string, now: number): Promise<boolean> {
+    return this.#sql.change(['setAside', table, why, now]);
+  }
+
+  reindex(table: TableId, next: number, { status, deadline, summary, players }: IndexEntry): Promise<boolean> {
+    return this.#sql.change(['reindex', table, status, deadline, summary, next], ...seating(table, players));
+  }
+
+  async asides(after: TableId, limit: number): Promise<readonly TableId[]> {
+    return (await this.#sql.read(['asides', after, limit])).map(([id]) => id as TableId);
   }
 
   async append(append: Append): Promise<boolean> {
@@ -61,18 +69,13 @@ export abstract class SqlStore implements Store {
     return false;
   }
 
-  protected appendAt({ table, seq, at, bodies, mark }: Append, epoch: number): Promise<boolean> {
+  protected appendAt({ table, seq, at, bodies, entry }: Append, epoch: number): Promise<boolean> {
     const [first, ...more] = bodies;
     return this.#sql.change(
       ['next', table, seq, at, first!, epoch],
       ...more.map((body, index): Step => ['line', table, seq + 1 + index, at, body]),
-      ...(mark ? marking(table, at, mark) : []),
+      ...(entry ? indexing(table, at, entry) : []),
     );
-  }
-
-  async read(table: TableId, from: number): Promise<readonly Row[]> {
-    const rows = (await this.#sql.read(['read', table, from])) as [number, number, string][];
-    return rows.map(([seq, at, body]) => ({ seq, at, body }));
   }
 
   async list(status: Status, { game, before, limit }: Page & { readonly game?: string | undefined }) {
@@ -88,8 +91,10 @@ export abstract class SqlStore implements Store {
     return row![0] as number;
   }
 
-  async due(now: number, limit: number): Promise<readonly TableId[]> {
-    return (await this.#sql.read(['due', now, limit])).map(([id]) => id as TableId);
+  async due(now: number, limit: number, after?: Due): Promise<readonly Due[]> {
+    const { id: last, deadline: from } = after ?? { id: '', deadline: Number.MIN_SAFE_INTEGER };
+    const rows = (await this.#sql.read(['due', now, from, last, limit])) as [string, number][];
+    return rows.map(([id, deadline]) => ({ id, deadline }));
   }
 
   async ticking(): Promise<readonly TableId[]> {
@@ -108,7 +113,7 @@ export abstract class SqlStore implements Store {
     return ids.length === 0 ? [] : visitors(await this.#sql.read(['visitors', JSON.stringify(ids)]));
   }
 
-  async changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: 'en' | 'fr' }) {
+  async changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: Language }) {
     await this.#sql.change(['changeVisitor', id, change.name ?? null, change.language ?? null]);
   }
 
@@ -186,41 +191,16 @@ export abstract class SqlStore implements Store {
   }
 }
 
+const indexing = (table: TableId, at: number, { status, deadline, summary, players }: IndexEntry): readonly Step[] => [
+  ['entry', table, status, deadline, at, summary],
+  ...seating(table, players),
+];
+
 /** Seats are written only where they change. */
-function marking(table: TableId, at: number, { status, deadline, summary, players }: Mark): readonly Step[] {
+function seating(table: TableId, players: IndexEntry['players']): readonly Step[] {
   const seated = JSON.stringify(players);
   return [
-    ['mark', table, status, deadline, at, summary],
     ['unseat', table, seated],
     ['seat', table, seated],
   ];
-}
-
-function listed(rows: readonly Cells[]): readonly Listed[] {
-  return (rows as [string, string, Status, number, string][]).map(([id, game, status, changed, summary]) => ({
-    id,
-    game,
-    status,
-    changed,
-    summary,
-  }));
-}
-
-function visitors(rows: readonly Cells[]): readonly Visitor[] {
-  return (rows as [string, string, 'en' | 'fr', number][]).map(([id, name, language, created]) => ({
-    id,
-    name,
-    language,
-    created,
-  }));
-}
-
-function passkeys(rows: readonly Cells[]): readonly Passkey[] {
-  return (rows as [string, string, Uint8Array, number, string][]).map(([id, visitor, key, counter, transports]) => ({
-    id,
-    visitor,
-    publicKey: new Uint8Array(key),
-    counter,
-    transports: JSON.parse(transports),
-  }));
 }

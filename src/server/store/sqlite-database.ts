@@ -1,8 +1,8 @@
 /** A SQLite file of ours: how it is opened, held and brought up to date. Everything here blocks its thread. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { StoreForm, StoreInUse } from './errors.ts';
+import { StoreForm, StoreInUse, StoreMissing } from './errors.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 
 export type Connection = Database.Database;
@@ -42,6 +42,25 @@ export function hold(file: string): Connection {
     throw error;
   }
   return lock;
+}
+
+/** A house that is closed is brought up to date; one that runs is so already, or it is left alone. */
+export function connectBeside(file: string): Connection {
+  let lock: Connection | undefined;
+  try {
+    lock = hold(file);
+  } catch (error) {
+    if (!(error instanceof StoreInUse)) throw error;
+  }
+  const database = connect(file);
+  if (lock) migrate(database);
+  else if (formOf(database) !== NEWEST) throw new StoreForm(formOf(database), NEWEST);
+  if (lock) release(lock);
+  return database;
+}
+
+export function mustExist(file: string): void {
+  if (!existsSync(file)) throw new StoreMissing(`there is no house in ${file}`);
 }
 
 /** Closing alone frees nothing while a statement is still in memory. */

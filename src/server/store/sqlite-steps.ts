@@ -1,17 +1,21 @@
 /** Runs our statements on a connection, and commits what waits together. */
 import type { Cells, Step, Value } from './sql.ts';
 import { type Connection, inTransaction } from './sqlite-database.ts';
-import { type StatementName, statements } from './statements.ts';
+import { decodeText, type StatementName, statements } from './statements.ts';
 
-export type Call = readonly [id: number, kind: 'read' | 'change' | 'update', steps: readonly Step[]];
-export type Answer = readonly [id: number, value: readonly Cells[] | boolean, fault?: Fault];
+export type StoreCall = readonly [id: number, kind: 'read' | 'change' | 'update', steps: readonly Step[]];
+export type StoreReply = readonly [id: number, value: readonly Cells[] | boolean, fault?: SqlFault];
 /** An error on its way between threads. */
-export interface Fault {
+export interface SqlFault {
   readonly code: string;
   readonly message: string;
 }
 
-type Prepared = ReturnType<Connection['prepare']>;
+interface Prepared {
+  readonly statement: ReturnType<Connection['prepare']>;
+  /** Texts are asked for as bytes (statements.ts): such a cell has no column of its own. */
+  readonly casts: readonly boolean[];
+}
 
 export class Steps {
   readonly #database: Connection;
@@ -23,7 +27,7 @@ export class Steps {
   }
 
   /** Changes first: a read sees all that came with it. */
-  answer(calls: readonly Call[]): readonly Answer[] {
+  answer(calls: readonly StoreCall[]): readonly StoreReply[] {
     const changes = calls.filter(([, kind]) => kind !== 'read');
     const reads = calls.filter(([, kind]) => kind === 'read');
     const changed = changes.length > 0 ? this.#commit(changes) : [];
@@ -31,7 +35,7 @@ export class Steps {
   }
 
   /** All changes in one transaction; one that fails leaves the others as they are. */
-  #commit(calls: readonly Call[]): readonly Answer[] {
+  #commit(calls: readonly StoreCall[]): readonly StoreReply[] {
     try {
       return inTransaction(this.#database, () => calls.map((call) => this.#answer(call)));
     } catch {
@@ -39,7 +43,7 @@ export class Steps {
     }
   }
 
-  #commitApart(calls: readonly Call[]): readonly Answer[] {
+  #commitApart(calls: readonly StoreCall[]): readonly StoreReply[] {
     try {
       return inTransaction(this.#database, () => calls.map((call) => attempt(call, () => this.#answerApart(call))));
     } catch (error) {
@@ -47,7 +51,7 @@ export class Steps {
     }
   }
 
-  #answerApart(call: Call): Answer {
+  #answerApart(call: StoreCall): StoreReply {
     this.#database.exec('SAVEPOINT call');
     try {
       return this.#answer(call);
@@ -59,32 +63,41 @@ export class Steps {
     }
   }
 
-  #answer([id, kind, [first, ...rest]]: Call): Answer {
-    if (kind !== 'change') return [id, this.#statement(first![0]).all(bound(first!)) as Cells[]];
+  #answer([id, kind, [first, ...rest]]: StoreCall): StoreReply {
+    if (kind !== 'change') return [id, this.#rows(first!)];
     if (!this.#run(first!)) return [id, false];
     for (const step of rest) this.#run(step);
     return [id, true];
   }
 
-  #run(step: Step): boolean {
-    return this.#statement(step[0]).run(bound(step)).changes > 0;
+  #rows(step: Step): readonly Cells[] {
+    const { statement, casts } = this.#prepare(step[0]);
+    const rows = statement.all(bound(step)) as Cells[];
+    return rows.map((row) =>
+      row.map((cell, index) => (casts[index] && cell instanceof Uint8Array ? decodeText(cell) : cell)),
+    );
   }
 
-  #statement(name: StatementName): Prepared {
-    let statement = this.#prepared.get(name);
-    if (!statement) {
-      statement = this.#database.prepare(this.#texts[name]);
-      if (statement.reader) statement.raw();
-      this.#prepared.set(name, statement);
-    }
-    return statement;
+  #run(step: Step): boolean {
+    return this.#prepare(step[0]).statement.run(bound(step)).changes > 0;
+  }
+
+  #prepare(name: StatementName): Prepared {
+    const known = this.#prepared.get(name);
+    if (known) return known;
+    const statement = this.#database.prepare(this.#texts[name]);
+    if (statement.reader) statement.raw();
+    const casts = statement.reader ? statement.columns().map(({ column }) => column === null) : [];
+    const prepared = { statement, casts };
+    this.#prepared.set(name, prepared);
+    return prepared;
   }
 }
 
 const bound = ([, ...values]: Step): Value[] =>
   values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
 
-function attempt([id]: Call, work: () => Answer): Answer {
+function attempt([id]: StoreCall, work: () => StoreReply): StoreReply {
   try {
     return work();
   } catch (error) {
@@ -92,7 +105,7 @@ function attempt([id]: Call, work: () => Answer): Answer {
   }
 }
 
-export function faultOf(error: unknown): Fault {
+export function faultOf(error: unknown): SqlFault {
   const { code, message } = error as { readonly code?: string; readonly message: string };
   return { code: code ?? '', message };
 }

@@ -1,19 +1,19 @@
 /** The thread that has the SQLite file, so that nobody waits for a disk but those who must. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect, hold, migrate, release } from './sqlite-database.ts';
-import { type Answer, type Call, Steps } from './sqlite-steps.ts';
+import { Steps, type StoreCall, type StoreReply } from './sqlite-steps.ts';
 
 /** What the thread is told: calls, to be answered together, or that it is time to close. */
-export type Told = readonly Call[] | 'close';
-export type Tells = readonly Answer[] | 'open' | Failure;
+export type ThreadRequest = readonly StoreCall[] | 'close';
+export type ThreadReply = readonly StoreReply[] | 'open' | OpenFailure;
 /** Why the file could not be opened. */
-export interface Failure {
+export interface OpenFailure {
   readonly name: string;
   readonly message: string;
 }
 
 const port = parentPort!;
-const tell = (message: Tells) => port.postMessage(message);
+const tell = (message: ThreadReply) => port.postMessage(message);
 
 function start(file: string): void {
   const lock = hold(file);
@@ -22,7 +22,7 @@ function start(file: string): void {
   const steps = new Steps(database);
   tell('open');
 
-  port.on('message', (told: Told) => {
+  port.on('message', (told: ThreadRequest) => {
     if (told !== 'close') return tell(steps.answer(told));
     release(database);
     release(lock);

@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { StoreAway, StoreInUse } from './errors.ts';
 import type { Cells, Sql, Step } from './sql.ts';
 import { SqlStore } from './sql-store.ts';
-import type { Answer, Call, Fault } from './sqlite-steps.ts';
-import type { Failure, Tells, Told } from './sqlite-thread.ts';
+import type { SqlFault, StoreCall, StoreReply } from './sqlite-steps.ts';
+import type { OpenFailure, ThreadReply, ThreadRequest } from './sqlite-thread.ts';
 
 export async function openSqlite(file: string): Promise<SqliteStore> {
   const thread = new Thread(startWorker(file), file);
@@ -34,7 +34,7 @@ export class SqliteStore extends SqlStore {
 }
 
 interface Waiting {
-  resolve(value: Answer[1]): void;
+  resolve(value: StoreReply[1]): void;
   reject(error: Error): void;
 }
 
@@ -44,7 +44,7 @@ class Thread implements Sql {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
-  #calls: Call[] = [];
+  #calls: StoreCall[] = [];
   #busy = false;
   #closed: Promise<void> | undefined;
   #gone: Error | undefined;
@@ -52,7 +52,7 @@ class Thread implements Sql {
   constructor(worker: Worker, file: string) {
     this.#worker = worker;
     this.opened = new Promise((resolve, reject) => {
-      worker.on('message', (message: Tells) => {
+      worker.on('message', (message: ThreadReply) => {
         if (message === 'open') resolve();
         else if ('name' in message) reject(failureOf(message, file));
         else this.#hear(message);
@@ -87,7 +87,7 @@ class Thread implements Sql {
     return this.#closed;
   }
 
-  #call(kind: Call[1], steps: readonly Step[]): Promise<Answer[1]> {
+  #call(kind: StoreCall[1], steps: readonly Step[]): Promise<StoreReply[1]> {
     return new Promise((resolve, reject) => {
       if (this.#closed || this.#gone) return reject(this.#gone ?? new StoreAway('the store is closed'));
       this.#waiting.set(this.#next, { resolve, reject });
@@ -107,17 +107,17 @@ class Thread implements Sql {
     this.#calls = [];
   }
 
-  #hear(answers: readonly Answer[]): void {
+  #hear(answers: readonly StoreReply[]): void {
     this.#busy = false;
     if (this.#calls.length > 0) this.#post();
     for (const answer of answers) this.#settle(answer);
   }
 
-  #tell(told: Told): void {
+  #tell(told: ThreadRequest): void {
     this.#worker.postMessage(told);
   }
 
-  #settle([id, value, fault]: Answer): void {
+  #settle([id, value, fault]: StoreReply): void {
     const { resolve, reject } = this.#waiting.get(id)!;
     this.#waiting.delete(id);
     if (fault) reject(errorOf(fault));
@@ -131,12 +131,12 @@ class Thread implements Sql {
   }
 }
 
-function failureOf({ name, message }: Failure, file: string): Error {
+function failureOf({ name, message }: OpenFailure, file: string): Error {
   return name === 'StoreInUse' ? new StoreInUse(file) : new Error(`${file}: ${message}`);
 }
 
 /** A broken constraint is our own mistake; everything else that SQLite refuses may go better later. */
-function errorOf({ code, message }: Fault): Error {
+function errorOf({ code, message }: SqlFault): Error {
   if (code.startsWith('SQLITE_CONSTRAINT') || code === '') return new Error(message);
   return new StoreAway(`the database does not answer (${code}): ${message}`);
 }

@@ -2,22 +2,18 @@
  * Where the house keeps what must not be lost: the logs of its tables, and who its visitors are. Appending at a named
  * `seq` is the only coordination there is: whoever comes second is refused, reads on, and decides again.
  */
+import type { Language } from '../../core/text.ts';
+import type { Row } from '../../table/course/ports.ts';
+
+export type { Row };
 export type TableId = string;
 export type VisitorId = string;
-
-/** A line of a table's log. `body` is JSON; the store does not look into it. */
-export interface Row {
-  readonly seq: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly body: string;
-}
 
 export const STATUSES = ['open', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** What can be asked of a table without reading its log: kept beside it, in the same transaction. */
-export interface Mark {
+export interface IndexEntry {
   readonly status: Status;
   /** When something happens by itself: the end of a sandglass, a player's time. */
   readonly deadline: number | null;
@@ -27,15 +23,15 @@ export interface Mark {
   readonly summary: string;
 }
 
-export interface NewTable extends Mark {
+export interface TableOpening extends IndexEntry {
   readonly id: TableId;
   readonly game: string;
   readonly public: boolean;
   readonly at: number;
   /** The seed of chance and bots. Never leaves the server before the end. */
   readonly seed: string;
-  /** The first line of its log, seq 0. */
-  readonly body: string;
+  /** The first lines of its log, from seq 0 on: what happened at its opening. */
+  readonly bodies: readonly string[];
   /** Who opened it, with or without a seat. */
   readonly opener?: VisitorId | undefined;
 }
@@ -45,6 +41,13 @@ export interface TableHead {
   readonly game: string;
   readonly public: boolean;
   readonly seed: string;
+  /** Why its log could not be read when it was last tried, and since when; undefined as long as it can. */
+  readonly aside: Aside | undefined;
+}
+
+export interface Aside {
+  readonly why: string;
+  readonly since: number;
 }
 
 export interface Append {
@@ -54,7 +57,7 @@ export interface Append {
   readonly at: number;
   readonly bodies: readonly string[];
   /** Only if it has changed. */
-  readonly mark?: Mark | undefined;
+  readonly entry?: IndexEntry | undefined;
 }
 
 /** What a node tells the others of a table. */
@@ -77,9 +80,14 @@ export interface Listed {
   readonly id: TableId;
   readonly game: string;
   readonly status: Status;
-  /** Of its last mark. */
+  /** Of its last entry. */
   readonly changed: number;
   readonly summary: string;
+}
+
+export interface Due {
+  readonly id: TableId;
+  readonly deadline: number;
 }
 
 /**
@@ -94,7 +102,7 @@ export interface Page {
 export interface Visitor {
   readonly id: VisitorId;
   readonly name: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly created: number;
 }
 
@@ -106,24 +114,41 @@ export interface Passkey {
   readonly transports: readonly string[];
 }
 
-export interface Store {
-  /** False if the id is taken. */
-  open(table: NewTable): Promise<boolean>;
+export interface LogReader {
   find(table: TableId): Promise<TableHead | undefined>;
+  /** Every table, by id. */
+  ids(after: TableId, limit: number): Promise<readonly TableId[]>;
+  /** The lines from `from` on, in order. */
+  read(table: TableId, from: number): Promise<readonly Row[]>;
+}
+
+export interface Store extends LogReader {
+  /** False if the id is taken. */
+  open(table: TableOpening): Promise<boolean>;
   /**
    * Durable once it has answered true; false, and then nothing has changed, if a line with that seq is there, if seq is
    * not the next one, if there is no such table.
    */
   append(append: Append): Promise<boolean>;
-  /** The lines from `from` on, in order. */
-  read(table: TableId, from: number): Promise<readonly Row[]>;
+  /**
+   * Sets a table aside whose log cannot be read, with the reason: it is not shown to the public, falls not due, does not
+   * tick and counts for nobody; its lines stay. False if it was aside for that reason already.
+   */
+  setAside(table: TableId, why: string, now: number): Promise<boolean>;
+  /**
+   * Makes what stands beside the log what the log says, up to before line `next`, and takes the table back if it was
+   * aside. False if the log has grown since.
+   */
+  reindex(table: TableId, next: number, entry: IndexEntry): Promise<boolean>;
+  /** Those that are aside, by id. */
+  asides(after: TableId, limit: number): Promise<readonly TableId[]>;
   /** Public tables. */
   list(status: Status, page: Page & { readonly game?: string | undefined }): Promise<readonly Listed[]>;
   tablesOf(visitor: VisitorId, page: Page): Promise<readonly Listed[]>;
   /** How many tables that are not over this visitor has opened or sits at. */
   countRunning(visitor: VisitorId): Promise<number>;
-  /** Tables whose deadline has passed, the longest overdue first. */
-  due(now: number, limit: number): Promise<readonly TableId[]>;
+  /** Tables whose deadline has passed, the longest overdue first; `after` is the last one of the page before. */
+  due(now: number, limit: number, after?: Due): Promise<readonly Due[]>;
   /** Tables that are being played and have a deadline. */
   ticking(): Promise<readonly TableId[]>;
 
@@ -131,7 +156,7 @@ export interface Store {
   addVisitor(visitor: Visitor, tokenHash: string): Promise<void>;
   visitorOf(tokenHash: string): Promise<Visitor | undefined>;
   visitors(ids: readonly VisitorId[]): Promise<readonly Visitor[]>;
-  changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: 'en' | 'fr' }): Promise<void>;
+  changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: Language }): Promise<void>;
   /** With all tokens and passkeys. The tables stay. */
   removeVisitor(id: VisitorId): Promise<void>;
   addToken(tokenHash: string, visitor: VisitorId): Promise<void>;

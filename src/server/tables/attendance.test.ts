@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { tablesOver } from '../../../test/support/tables.ts';
+import { roomAt, tablesOver } from '../../../test/support/tables.ts';
+import { STRICT } from '../../table/course/opening.ts';
+import type { LineMessage } from '../../table/told/messages.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { openStore } from '../store/open.ts';
 import type { NewsListener, Store } from '../store/store.ts';
-import type { Listener } from './announcer.ts';
+import type { RoomListener } from './room.ts';
 import type { Tables } from './tables.ts';
 
 const GRACE_MS = 50;
@@ -46,7 +48,7 @@ function node(name: string): Tables {
   return tables;
 }
 
-class Page implements Listener {
+class Page implements RoomListener {
   readonly who: string;
   readonly heard: ServerMessage[] = [];
 
@@ -54,8 +56,12 @@ class Page implements Listener {
     this.who = who;
   }
 
-  send(message: ServerMessage | string): void {
-    this.heard.push(typeof message === 'string' ? (JSON.parse(message) as ServerMessage) : message);
+  line(message: LineMessage): void {
+    this.heard.push(message);
+  }
+
+  send(message: ServerMessage): void {
+    this.heard.push(message);
   }
 
   get present() {
@@ -72,8 +78,8 @@ class Page implements Listener {
 }
 
 async function table(at: Tables) {
-  const asked = { game: 'foxu', seats: 2, options: {}, control: { kind: 'none' }, public: false } as const;
-  const opened = await at.open('ann', asked, [
+  const request = { by: 'ann', game: 'foxu', seats: 2, options: {}, public: false } as const;
+  const opened = await at.open({ ...request, control: { kind: 'none' }, policies: STRICT }, [
     { t: 'sat', who: 'ann', seat: 0 },
     { t: 'sat', who: 'bob', seat: 1 },
     { t: 'started' },
@@ -84,7 +90,7 @@ async function table(at: Tables) {
 
 async function enter(tables: Tables, id: string, who: string): Promise<Page> {
   const page = new Page(who);
-  await (await tables.get(id))!.join(page, 0);
+  await (await roomAt(tables, id)).join(page, 0);
   return page;
 }
 
@@ -99,7 +105,7 @@ test('everybody is told of those at the other node, and of nobody as gone who is
   await vi.waitFor(() => expect([ann, bob, cem].map(({ present }) => present)).toEqual([all, all, all]), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, 4 * GRACE_MS));
   expect(ann.ofBob).toEqual([]);
-  (await two.get(id))!.attendance.leave(cem);
+  (await roomAt(two, id)).attendance.leave(cem);
   await vi.waitFor(() => expect(ann.present).toEqual({ online: [0, 1], watching: 0 }), PATIENCE);
 });
 

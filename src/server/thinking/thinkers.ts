@@ -1,31 +1,44 @@
 /** The threads in which computer players think. */
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { BotAnswer, BotQuestion } from '../../table/bots.ts';
+import type { BotAnswer, BotQuestion, Thinker, Thought } from '../../table/course/questions.ts';
+import { HURRIED, STARTED, type Work } from './worker.ts';
 
-/** Beside the built program, or among the sources. */
-const BUILT = fileURLToPath(new URL('./thinking-worker.js', import.meta.url));
-const SOURCE = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Beside the built program; from the sources, in tests and tools, where it was built to: threads read no TypeScript. */
+const WORKER = import.meta.url.endsWith('.ts') ? '../../../dist/cli/thinking-worker.js' : './thinking-worker.js';
 const IDLE_MS = 30_000;
 
-export class Thinkers {
-  readonly #pool: Piscina;
+export class Thinkers implements Thinker {
+  readonly #pool: Piscina<Work, BotAnswer | undefined>;
+  readonly #answered: () => void;
 
-  constructor() {
-    const built = existsSync(BUILT);
+  /** `failed` hears of a thread that dies when nobody waits for it; who waits hears it from the answer. */
+  constructor(answered: () => void, failed: (error: unknown) => void) {
+    this.#answered = answered;
     this.#pool = new Piscina({
-      filename: built ? BUILT : SOURCE,
+      filename: fileURLToPath(new URL(WORKER, import.meta.url)),
       minThreads: 0,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: IDLE_MS,
-      ...(!built && { execArgv: ['--import', 'tsx'] }),
     });
+    this.#pool.on('error', failed);
   }
 
-  think(game: string, question: BotQuestion): Promise<BotAnswer | undefined> {
-    return this.#pool.run({ game, question });
+  think(game: string, question: BotQuestion): Thought {
+    // seen by both threads: one says that it has begun, the other that it wants the answer now
+    const flags = new Int32Array(new SharedArrayBuffer(8));
+    const stop = new AbortController();
+    const hurry = () => void Atomics.store(flags, HURRIED, 1);
+    return {
+      answer: this.#ask({ game, question, flags }, stop.signal),
+      hurry,
+      cancel() {
+        hurry();
+        // a thread that is aborted at work would have to be started anew
+        if (Atomics.load(flags, STARTED) === 0) stop.abort();
+      },
+    };
   }
 
   get waiting(): number {
@@ -34,5 +47,16 @@ export class Thinkers {
 
   close(): Promise<void> {
     return this.#pool.destroy();
+  }
+
+  async #ask(work: Work, signal: AbortSignal): Promise<BotAnswer | undefined> {
+    try {
+      const answer = await this.#pool.run(work, { signal });
+      this.#answered();
+      return answer;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
   }
 }

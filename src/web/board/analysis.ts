@@ -1,7 +1,7 @@
 /** What a board asks of its game's analyst, answered elsewhere and kept while the board is open. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Board, BoardInput } from '../../board/board.ts';
 import type { AnyView } from '../../core/game.ts';
-import type { Board, BoardInput } from '../../svg/board.ts';
 
 export type Analyse = (view: AnyView) => Promise<object | undefined>;
 type Analysis = BoardInput<AnyView, unknown, unknown>['analysis'];

@@ -1,14 +1,14 @@
 /** A board at a table: draws, animates, and turns touches, drags and keys into moves. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Board, BoardInput, Touch } from '../../board/board.ts';
 import type { AnyView, Notation } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
-import type { Board, BoardInput, Touch } from '../../svg/board.ts';
-import type { RunningClock } from '../../table/clocks.ts';
 import { useSceneSounds } from '../sound/hooks.ts';
 import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
 import { type Analyse, useAnalysis } from './analysis.ts';
-import { useClock } from './clock.ts';
+import styles from './board-host.module.css';
+import { type RunningClock, useClock } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { nextSpot, spotsOf } from './focus.ts';
 import { useHold } from './hold.ts';
@@ -164,7 +164,8 @@ export function BoardHost(props: Props) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
       <div
-        class={`board ${swipe ? 'swiped' : ''} ${pointer.carried ? 'dragging' : ''}`}
+        class={`${styles.board} ${swipe ? styles.swiped : ''} ${pointer.carried ? styles.dragging : ''}`}
+        data-part="board"
         ref={frame}
         style={{ '--below': `${board.below}px` }}
         onKeyDown={press}
@@ -186,7 +187,7 @@ export function BoardHost(props: Props) {
         <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} carried={pointer.carried} />
       </div>
       <Controls
-        hint={board.hint(input)}
+        hint={board.prompt(input)}
         groups={board.controls(input)}
         advice={advised === undefined ? undefined : { move: advised, told: board.advise(input, advised) }}
         tally={board.tally?.(input)}

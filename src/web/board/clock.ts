@@ -1,7 +1,13 @@
 /** A table's clock for a board: told anew once a second. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Clock } from '../../svg/board.ts';
-import type { RunningClock } from '../../table/clocks.ts';
+import type { Clock } from '../../board/board.ts';
+
+/** A clock that runs at a table; `endsAt` is on the same scale as performance.now(). */
+export interface RunningClock {
+  readonly key: string;
+  readonly ms: number;
+  readonly endsAt: number;
+}
 
 const SECOND = 1000;
 

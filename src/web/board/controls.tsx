@@ -1,11 +1,14 @@
 /** What a board asks for beside its drawing: a sentence and buttons, within reach of the thumb. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { ControlGroup, Field, Tally } from '../../board/board.ts';
 import type { Notation } from '../../core/game.ts';
-import type { ControlGroup, Field, Tally } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { words } from '../text/index.ts';
+import styles from './controls.module.css';
 import { SceneView } from './scene-view.tsx';
 import { TallyView } from './tally-view.tsx';
+
+const LOOKS = { main: 'main', plain: 'plain', pad: `plain ${styles.pad}` } as const;
 
 interface Props {
   readonly hint: string;
@@ -21,10 +24,10 @@ interface Props {
 export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onTouch }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
-  useEffect(() => showChosen(frame.current?.querySelector('.list')), [chosen]);
+  useEffect(() => showChosen(frame.current?.querySelector(`.${styles.list}`)), [chosen]);
   return (
-    <div class="controls" ref={frame}>
-      <div class={`hint ${advice ? 'advice' : ''}`}>
+    <div class={styles.controls} data-part="controls" ref={frame}>
+      <div class={`${styles.hint} ${advice ? styles.advice : ''}`}>
         <p aria-live="polite">{advice?.told ?? hint}</p>
         {advice && (
           <button type="button" class="button plain" onClick={() => onAdvised(advice.move)}>
@@ -33,14 +36,14 @@ export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onT
         )}
       </div>
       {groups.map(({ label, list = false, field, controls }) => (
-        <fieldset key={label} class={`control-group ${list ? 'list' : ''}`} aria-label={label}>
+        <fieldset key={label} class={`${styles.group} ${list ? styles.list : ''}`} aria-label={label}>
           {field && <FieldView field={field} onTouch={(target) => onTouch(target, true)} />}
           {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
             <button
               key={target}
               type="button"
               data-control={target}
-              class={`button ${look} ${advice?.move === target ? 'advised' : ''}`}
+              class={`button ${LOOKS[look]} ${advice?.move === target ? styles.advised : ''}`}
               aria-disabled={disabled}
               aria-label={picture && text}
               aria-pressed={pressed}
@@ -67,7 +70,7 @@ interface FieldProps {
 }
 
 const FieldView = ({ field: { target, label, value, instead, longest }, onTouch }: FieldProps) => (
-  <label class="field">
+  <label class={`field ${styles.field}`}>
     <span>{label}</span>
     <input
       type="text"
@@ -93,7 +96,7 @@ function Label({ text, spoken }: { readonly text: string; readonly spoken: strin
 }
 
 const Picture = ({ scene }: { readonly scene: Scene }) => (
-  <span class="picture" aria-hidden="true" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+  <span class={styles.picture} aria-hidden="true" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
     <SceneView scene={scene} />
   </span>
 );

@@ -7,7 +7,9 @@ export function useOwnKeys(own: (key: string) => string | undefined, touch: (tar
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const onButton =
-        (event.target as Element).closest('.controls button') && event.key !== 'Enter' && event.key !== ' ';
+        (event.target as Element).closest('[data-part="controls"] button') &&
+        event.key !== 'Enter' &&
+        event.key !== ' ';
       if ((event.target !== document.body && !onButton) || event.ctrlKey || event.altKey || event.metaKey) return;
       const target = latest.current.own(event.key);
       if (target === undefined) return;

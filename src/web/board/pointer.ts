@@ -3,7 +3,7 @@
  * What is carried follows the pointer by itself, so that nothing else has to be drawn while it moves.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Swipe, Way } from '../../svg/board.ts';
+import type { Swipe, Way } from '../../board/board.ts';
 import type { Shape } from '../../svg/scene.ts';
 
 /** Pixels; less is a tap with a trembling hand. */

@@ -3,6 +3,7 @@ import { Component } from 'preact';
 import { type Scene, type Shape, transformOf } from '../../svg/scene.ts';
 import { Running } from './running.tsx';
 import { same } from './same.ts';
+import styles from './scene-view.module.css';
 
 export interface Carried {
   readonly shape: Shape;
@@ -27,7 +28,7 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     // biome-ignore lint/a11y/useKeyWithClickEvents: the board around it hears the keys
     <svg
-      class="scene"
+      class={styles.scene}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={description}
@@ -45,7 +46,7 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
         />
       ))}
       {carried && (
-        <g class="carried" ref={carried.ref}>
+        <g class={styles.carried} data-part="carried" ref={carried.ref}>
           <ShapeView shape={{ ...carried.shape, at: [0, 0] }} />
         </g>
       )}
@@ -55,6 +56,8 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
 
 const holds = ({ target, children = [] }: Shape, focus: string): boolean =>
   target === focus || children.some((child) => holds(child, focus));
+
+const ENTRANCES = { fade: styles.fade, drop: styles.drop, grow: styles.grow } as const;
 
 interface ShapeProps extends Pick<Props, 'focus'> {
   readonly shape: Shape;
@@ -90,7 +93,7 @@ function ShapeView({ shape, focus, faint = false }: ShapeProps) {
   };
   const content = text ?? children?.map((child) => <ShapeView key={child.key} shape={child} focus={focus} />);
   const inner = entrance ? (
-    <g class={`enter-${entrance}`} style={delay ? { animationDelay: `${delay}ms` } : undefined}>
+    <g class={ENTRANCES[entrance]} style={delay ? { animationDelay: `${delay}ms` } : undefined}>
       {content}
     </g>
   ) : (
@@ -106,10 +109,11 @@ function ShapeView({ shape, focus, faint = false }: ShapeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be an HTML button
     <g
-      class={`target ${state ?? ''}`}
+      class={styles.target}
       style={style}
       role="button"
       data-target={target}
+      data-state={state}
       tabindex={focus === target ? 0 : -1}
       aria-label={label}
       aria-pressed={state === 'picked' ? 'true' : undefined}

@@ -1,6 +1,6 @@
 /** How a reader likes a game's board, kept in this browser. */
 import { useState } from 'preact/hooks';
-import type { Settings } from '../../svg/board.ts';
+import type { Settings } from '../../board/board.ts';
 
 const keyOf = (game: string) => `escale.board.${game}`;
 

@@ -1,10 +1,12 @@
 /** How it stands, in a line that unfolds. */
-import type { Tally } from '../../svg/board.ts';
+
+import type { Tally } from '../../board/board.ts';
+import styles from './tally-view.module.css';
 
 export function TallyView({ summary, head, rows }: Tally) {
-  if (rows.length === 0) return <p class="tally">{summary}</p>;
+  if (rows.length === 0) return <p class={styles.tally}>{summary}</p>;
   return (
-    <details class="tally">
+    <details class={styles.tally}>
       <summary>{summary}</summary>
       <table>
         <thead>

@@ -1,13 +1,14 @@
 /** A lesson: the learner makes the moves, and is corrected. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { LessonStep } from '../../board/learn.ts';
 import type { Notation } from '../../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../../core/log.ts';
 import { expectOk } from '../../core/result.ts';
-import type { LessonStep } from '../../svg/learn.ts';
 import { explain, fill } from '../../text/index.ts';
 import { BoardHost } from '../board/board-host.tsx';
-import { present } from '../table/playback.ts';
+import { presentOf } from '../table/foresight.ts';
 import { language, words } from '../text/index.ts';
+import styles from './lesson.module.css';
 import type { Teaching } from './teaching.ts';
 
 export function Lesson({ teaching, steps }: { readonly teaching: Teaching; readonly steps: readonly LessonStep[] }) {
@@ -17,13 +18,13 @@ export function Lesson({ teaching, steps }: { readonly teaching: Teaching; reado
   const top = useRef<HTMLParagraphElement>(null);
   // on a small screen what to do and the board are seen together
   useEffect(() => top.current?.scrollIntoView(), [at]);
-  if (at >= steps.length) return <p class="lesson">{text.lessonDone}</p>;
+  if (at >= steps.length) return <p class={styles.lesson}>{text.lessonDone}</p>;
   return (
-    <section class="lesson">
+    <section class={styles.lesson}>
       <h2>{text.lesson}</h2>
       {step ? (
         <>
-          <p class="quiet" ref={top}>
+          <p class={`quiet ${styles.step}`} ref={top}>
             {fill(text.lessonStep, { step: String(at + 1), steps: String(steps.length) })}
           </p>
           <Step key={at} teaching={teaching} step={step} onDone={() => setAt(at + 1)} />
@@ -60,7 +61,7 @@ function Step({ teaching, step, onDone }: StepProps) {
     [text, position],
   );
   const shown = useMemo(() => {
-    const now = present(log, position.viewer);
+    const now = presentOf(log, position.viewer);
     return done ? { ...now, moves: [], pattern: undefined } : now;
   }, [log, position, done]);
 
@@ -76,7 +77,7 @@ function Step({ teaching, step, onDone }: StepProps) {
   };
   return (
     <>
-      <p class="task">{task}</p>
+      <p class={styles.task}>{task}</p>
       <BoardHost
         game={module.rules.id}
         board={board}

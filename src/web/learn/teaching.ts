@@ -1,22 +1,22 @@
 /** What it takes to teach a game: its rules, its board and its words. */
-import type { GameModule } from '../../core/game.ts';
+import type { Board } from '../../board/board.ts';
+import type { Learning } from '../../board/learn.ts';
 import type { GameText } from '../../core/text.ts';
-import type { Board } from '../../svg/board.ts';
-import type { Learning } from '../../svg/learn.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { useLater } from '../loading.ts';
 import { language } from '../text/index.ts';
 
 export interface Teaching {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly board: Board;
   readonly text: GameText;
 }
 
-/** Undefined until it has arrived. */
-export function useTeaching(module: GameModule): (Teaching & { readonly learning: Learning }) | undefined {
+/** Undefined until it has arrived. There is no lesson without a board. */
+export function useTeaching(module: DrawnGame): (Teaching & { readonly learning: Learning }) | undefined {
   return useLater(async () => {
     const loaded = await Promise.all([module.learn?.[language()](), module.board?.(), module.text[language()]()]);
     const [learning, board, text] = loaded;
-    return { module, learning: learning as Learning, board: board as Board, text };
+    return learning && board && { module, learning, board, text };
   }, [module, language()]);
 }

@@ -1,43 +1,19 @@
 /** What the pages ask of the house over HTTP. */
 import { signal } from '@preact/signals';
-import type { Ending } from '../../table/ending.ts';
-import type { Holder } from '../../table/life/life.ts';
-import type { TimeControl } from '../../table/life/time.ts';
-import type { SavedGame } from '../../table/saved-game.ts';
-import type { Hello, HouseRefusal, Names } from '../../wire/messages.ts';
-import type { NewTableRequest } from '../../wire/requests.ts';
+import type { Me } from '../../wire/answers/me.ts';
+import type { AnswerCode, RefusalAnswer } from '../../wire/answers/refusal.ts';
+import type { ListedTable, TableRecord } from '../../wire/answers/tables.ts';
+import { type Call, type CallArguments, type CallableRoute, requestOf } from '../../wire/call.ts';
+import type { Hello, HouseRefusal } from '../../wire/messages.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
 import { language } from '../text/index.ts';
 
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  readonly language: 'en' | 'fr';
-  readonly passkeys: number;
-}
-
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: 'open' | 'playing' | 'over';
-  readonly changed: number;
-  readonly seats: number;
-  readonly control: TimeControl;
-  readonly holders: readonly Holder[];
-  readonly ending: Ending | null;
-  readonly names: Names;
-}
-
-export interface TableRecord {
-  readonly game: SavedGame;
-  readonly seedHash: string;
-  readonly salts: readonly { readonly event: number; readonly salt: string }[];
-  readonly ending: Ending;
-}
+type AnsweredRefusal = Omit<HouseRefusal, 'code'> & { readonly code: AnswerCode };
 
 /** A refusal of the house, or that it cannot be reached. */
 export class ApiRefusal extends Error {
-  readonly refusal: Omit<HouseRefusal, 'code'> & { readonly code: string };
-  constructor(refusal: ApiRefusal['refusal']) {
+  readonly refusal: AnsweredRefusal;
+  constructor(refusal: AnsweredRefusal) {
     super(refusal.reason);
     this.refusal = refusal;
   }
@@ -46,7 +22,7 @@ export class ApiRefusal extends Error {
 /** This page's address as friends can open it: "localhost" is somewhere else for everybody. */
 export async function addressForFriends(): Promise<string> {
   const { href, pathname } = location;
-  const { addresses } = await ask<{ addresses: readonly string[] }>('GET', '/api/near');
+  const { addresses } = await ask('GET /api/near');
   return addresses[0] === undefined ? href : new URL(pathname, addresses[0]).href;
 }
 
@@ -54,52 +30,49 @@ export async function addressForFriends(): Promise<string> {
 export const me = signal<Me | null | undefined>(undefined);
 
 export async function loadMe(): Promise<void> {
-  const { me: found } = await ask<{ me: Me | null }>('GET', '/api/me');
-  me.value = found;
+  me.value = (await ask('GET /api/me')).me;
 }
 
 export async function introduce(name: string): Promise<void> {
-  const { me: known } = await ask<{ me: Me }>('PUT', '/api/me', { name, language: language() });
-  me.value = known;
+  me.value = (await ask('PUT /api/me', { body: { name, language: language() } })).me;
 }
 
 export async function signOut(): Promise<void> {
-  await ask('POST', '/api/me/sign-out', {});
-  me.value = null;
+  me.value = (await ask('POST /api/me/sign-out')).me;
 }
 
 export async function deleteMe(): Promise<void> {
-  await ask('DELETE', '/api/me');
-  me.value = null;
+  me.value = (await ask('DELETE /api/me')).me;
 }
 
-export const openTable = async (table: NewTableRequest): Promise<string> =>
-  (await ask<{ id: string }>('POST', '/api/tables', table)).id;
+export const openTable = async (table: Call<'POST /api/tables'>['body']): Promise<string> =>
+  (await ask('POST /api/tables', { body: table })).id;
 
-export const tableOf = (id: string): Promise<Hello> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);
+export const tableOf = (id: string): Promise<Hello> => ask('GET /api/tables/:id', { params: { id } });
 
-export const recordOf = (id: string): Promise<TableRecord> =>
-  ask('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+export const recordOf = (id: string): Promise<TableRecord> => ask('GET /api/tables/:id/record', { params: { id } });
 
 export const publicTables = async (
   status: ListedTable['status'],
-  { game, before }: { readonly game?: string | undefined; readonly before?: number | undefined } = {},
-): Promise<readonly ListedTable[]> => {
-  const query = new URLSearchParams({ status, ...(game && { game }), ...(before && { before: String(before) }) });
-  return (await ask<{ tables: ListedTable[] }>('GET', `/api/tables?${query}`)).tables;
-};
+  page: { readonly game?: string | undefined; readonly before?: number | undefined } = {},
+): Promise<readonly ListedTable[]> => (await ask('GET /api/tables', { query: { status, ...page } })).tables;
 
-export const playerOf = (
-  id: string,
-): Promise<{ readonly id: string; readonly name: string; readonly tables: readonly ListedTable[] }> =>
-  ask('GET', `/api/players/${encodeURIComponent(id)}`);
+export const playerOf = (id: string) => ask('GET /api/players/:id', { params: { id } });
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => undefined);
-  const answer = await response?.json().catch(() => undefined);
-  if (response?.ok) return answer as T;
-  throw new ApiRefusal(answer?.error?.reason ? answer.error : { code: 'away', reason: 'house.away' });
+/** Asks by the name of a route, whose types say what is sent and what comes back. */
+export async function ask<Name extends CallableRoute>(
+  name: Name,
+  ...call: CallArguments<Name>
+): Promise<AnswerOf<Name>> {
+  const { path, ...request } = requestOf(name, ...call);
+  const response = await fetch(path, request).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok) return answer as AnswerOf<Name>;
+  throw new ApiRefusal(refusalIn(answer) ?? { code: 'away', reason: 'house.away' });
+}
+
+/** Whoever stands between us and the house may say no in other words. */
+function refusalIn(answer: unknown): AnsweredRefusal | undefined {
+  const { error } = (answer ?? {}) as Partial<RefusalAnswer>;
+  return error?.reason === undefined ? undefined : { ...error, reason: error.reason };
 }

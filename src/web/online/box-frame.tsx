@@ -1,23 +1,25 @@
 /** A page of a box that goes on elsewhere: its cover, and what is to be said beside it. */
 import type { ComponentChildren } from 'preact';
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { SceneView } from '../board/scene-view.tsx';
+import box from '../pages/box.module.css';
+import covers from '../pages/cover.module.css';
 import { useCover } from '../pages/cover.ts';
+import styles from './box-frame.module.css';
 
 interface Props {
-  readonly module: GameModule;
-  readonly class: string;
+  readonly module: DrawnGame;
   readonly children: ComponentChildren;
 }
 
-export function BoxFrame({ module, class: name, children }: Props) {
+export function BoxFrame({ module, children }: Props) {
   const cover = useCover(module);
   return (
-    <section class="box-page with-friends">
-      <div class="cover large" aria-hidden="true">
+    <section class={`${box.page} ${styles.frame}`}>
+      <div class={`${covers.cover} ${covers.large} ${styles.aside}`} aria-hidden="true">
         {cover && <SceneView scene={cover} />}
       </div>
-      <div class={name}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -1,16 +1,18 @@
 /** What is said at the table. Nobody has to listen. */
 import { useState } from 'preact/hooks';
-import { REACTIONS } from '../../table/life/events.ts';
+import { REACTIONS } from '../../table/events/events.ts';
 import { fill } from '../../text/index.ts';
-import type { RemoteTable } from './remote-table.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { tableWords } from '../table/text/index.ts';
+import styles from './chat.module.css';
 import { onlineWords } from './text/index.ts';
 
-export function Chat({ table }: { readonly table: RemoteTable }) {
+export function Chat({ table }: { readonly table: TableModel }) {
   const house = onlineWords();
   const [muted, setMuted] = useState(false);
   const { names, you, face, presence } = table;
-  const name = (who: string) => names[who] ?? house.anonymous;
-  const said = table.told.lines.flatMap(({ seq, what }) => {
+  const name = (who: string) => names[who] ?? tableWords().anonymous;
+  const said = table.page.lines.flatMap(({ seq, what }) => {
     if (what.t === 'said') return [{ seq, who: what.who, text: what.text, aside: what.to === 'team' }];
     if (what.t === 'reacted') return [{ seq, who: what.who, text: house.reactions[what.reaction], aside: false }];
     return what.t === 'whispered'
@@ -20,14 +22,14 @@ export function Chat({ table }: { readonly table: RemoteTable }) {
   const watching =
     presence.watching === 0 ? house.watching.none : presence.watching === 1 ? house.watching.one : house.watching.more;
   return (
-    <details class="chat" open={said.length > 0 || undefined}>
+    <details class={styles.chat} open={said.length > 0 || undefined}>
       <summary>{house.chat}</summary>
       <p class="quiet">{fill(watching, { count: String(presence.watching) })}</p>
       {!muted && (
-        <ol class="said" aria-live="polite">
+        <ol class={styles.said} aria-live="polite">
           {said.length === 0 && <li class="quiet">{house.chatEmpty}</li>}
           {said.slice(-100).map(({ seq, who, text, aside }) => (
-            <li key={seq} class={aside ? 'aside' : ''}>
+            <li key={seq} class={aside ? styles.aside : undefined}>
               {who !== '' && <strong>{name(who)}</strong>} {text}
             </li>
           ))}
@@ -35,7 +37,7 @@ export function Chat({ table }: { readonly table: RemoteTable }) {
       )}
       {you.who !== null && !muted && (
         <>
-          <div class="reactions">
+          <div class={styles.reactions}>
             {REACTIONS.map((reaction) => (
               <button
                 key={reaction}
@@ -57,7 +59,7 @@ export function Chat({ table }: { readonly table: RemoteTable }) {
   );
 }
 
-function Say({ table, team }: { readonly table: RemoteTable; readonly team: boolean }) {
+function Say({ table, team }: { readonly table: TableModel; readonly team: boolean }) {
   const house = onlineWords();
   const [text, setText] = useState('');
   const [to, setTo] = useState<'all' | 'team'>('all');
@@ -68,9 +70,10 @@ function Say({ table, team }: { readonly table: RemoteTable; readonly team: bool
     if (answer.ok) setText('');
   };
   return (
-    <form class="say" onSubmit={(event) => void say(event)}>
+    <form class={styles.say} onSubmit={(event) => void say(event)}>
       {team && (
         <select
+          class="entry"
           value={to}
           aria-label={house.say}
           onChange={(event) => setTo(event.currentTarget.value as 'all' | 'team')}
@@ -80,6 +83,7 @@ function Say({ table, team }: { readonly table: RemoteTable; readonly team: bool
         </select>
       )}
       <input
+        class="entry"
         aria-label={house.say}
         placeholder={house.say}
         maxLength={300}

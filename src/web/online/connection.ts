@@ -1,17 +1,24 @@
 /**
  * A page's line to its table. When it breaks it is taken up again, later and later, from the line after the last one
- * heard; what was asked and not yet answered is asked again. A move carries a mark, so that it is played once.
+ * heard; what was asked and not yet answered is asked again. A move carries an idempotency key, so that it is played once.
  */
 import { signal } from '@preact/signals';
-import type { Command } from '../../table/life/commands.ts';
-import type { HouseRefusal, ServerMessage } from '../../wire/messages.ts';
+import type { AnyView } from '../../core/game.ts';
+import { err, ok } from '../../core/result.ts';
+import type { Reply, TableConnection, TableMessage } from '../../table/connection.ts';
+import type { Command } from '../../table/decide/commands.ts';
+import type { ByeReason, ServerMessage } from '../../wire/messages.ts';
 
-export type Answer =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly refusal: HouseRefusal };
-export type LineState = 'joining' | 'open' | 'lost' | 'gone' | 'full';
+export type LineState = 'joining' | 'open' | 'lost' | 'gone' | 'full' | 'unreadable';
 
-interface Asked {
+/** After these the house does not let us in again. */
+const FAREWELLS: Readonly<Record<Exclude<ByeReason, 'closing'>, LineState>> = {
+  'no-table': 'gone',
+  'too-many': 'full',
+  'set-aside': 'unreadable',
+};
+
+interface Question {
   readonly text: string;
   /** Whether it may be sent again without being done twice. */
   readonly again: boolean;
@@ -27,20 +34,22 @@ export interface Sockets {
   open(from: number): WebSocket;
 }
 
-export class Connection {
+export class SocketConnection implements TableConnection {
   readonly state = signal<LineState>('joining');
   readonly #sockets: Sockets;
-  readonly #hear: (message: ServerMessage) => void;
-  readonly #next: () => number;
-  readonly #asked = new Map<string, Asked>();
+  #hear: (message: TableMessage) => void = () => {};
+  #next: () => number = () => 0;
+  readonly #asked = new Map<string, Question>();
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  /** `next` is the place of the line that is not known yet. */
-  constructor(sockets: Sockets, next: () => number, hear: (message: ServerMessage) => void) {
+  constructor(sockets: Sockets) {
     this.#sockets = sockets;
+  }
+
+  open(hear: (message: TableMessage) => void, next: () => number): void {
     this.#next = next;
     this.#hear = hear;
     this.#open();
@@ -49,22 +58,22 @@ export class Connection {
   }
 
   /** Resolves when the server has written it down, or says why not; however often the line breaks meanwhile. */
-  do(command: Command): Promise<Answer> {
-    const id = mark();
-    const marked = command.do === 'act' ? { ...command, key: command.key ?? mark() } : command;
+  do(command: Command): Promise<Reply> {
+    const id = randomId();
+    const keyed = command.do === 'act' ? { ...command, key: command.key ?? randomId() } : command;
     return new Promise((resolve) => {
-      this.#ask(id, { id, command: marked }, command.do === 'act', (message) => {
-        if (message.t === 'done') resolve({ ok: true, seq: message.seq });
-        if (message.t === 'refused') resolve({ ok: false, refusal: message.refusal });
+      this.#ask(id, { id, command: keyed }, command.do === 'act', (message) => {
+        if (message.t === 'done') resolve(ok(message.seq));
+        if (message.t === 'refused') resolve(err(message.refusal));
       });
     });
   }
 
   /** What was seen after so many events. */
-  look(events: number): Promise<Extract<ServerMessage, { t: 'moment' }>> {
-    const id = mark();
+  look(events: number): Promise<AnyView> {
+    const id = randomId();
     return new Promise((resolve) => {
-      this.#ask(id, { id, look: events }, true, (message) => message.t === 'moment' && resolve(message));
+      this.#ask(id, { id, look: events }, true, (message) => message.t === 'moment' && resolve(message.view));
     });
   }
 
@@ -90,7 +99,7 @@ export class Connection {
     this.#open();
   };
 
-  #ask(id: string, body: object, again: boolean, answer: Asked['answer']): void {
+  #ask(id: string, body: object, again: boolean, answer: Question['answer']): void {
     this.#asked.set(id, { text: JSON.stringify(body), again, sent: false, answer });
     this.#send();
   }
@@ -123,11 +132,11 @@ export class Connection {
       this.state.value = 'open';
     }
     if (message.t === 'bye' && message.reason !== 'closing') {
-      this.state.value = message.reason === 'no-table' ? 'gone' : 'full';
-      this.#closed = message.reason === 'no-table';
+      this.state.value = FAREWELLS[message.reason];
+      this.#closed = message.reason !== 'too-many';
     }
     if ('id' in message && message.id !== null) this.#answer(message.id, message);
-    this.#hear(message);
+    if (message.t === 'hello' || message.t === 'happened' || message.t === 'presence') this.#hear(message);
     if (message.t === 'hello') this.#send();
   }
 
@@ -156,4 +165,4 @@ export class Connection {
   }
 }
 
-const mark = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+const randomId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

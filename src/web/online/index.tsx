@@ -1,14 +1,14 @@
 /** The pages where people meet from afar; loaded only when one of them is opened. */
 import { findGame } from '../../games/shelf.ts';
 import { Missing } from '../pages/missing.tsx';
-import type { Route } from '../route.ts';
+import type { PageRoute } from '../route.ts';
 import { FriendsPage } from './friends-page.tsx';
 import { MePage, PlayerPage } from './player-page.tsx';
 import { RecordPage } from './record-page.tsx';
 import { OnlineTablePage } from './table-page.tsx';
 import { TablesPage } from './tables-page.tsx';
 
-export function OnlinePage({ route }: { readonly route: Route }) {
+export function OnlinePage({ route }: { readonly route: PageRoute }) {
   switch (route.page) {
     case 'friends': {
       const module = findGame(route.game);

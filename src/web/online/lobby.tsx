@@ -7,15 +7,18 @@ import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { copyText } from '../copy.ts';
 import { useLater } from '../loading.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { tableWords } from '../table/text/index.ts';
 import { words } from '../text/index.ts';
 import { addressForFriends, me } from './api.ts';
 import { BoxFrame } from './box-frame.tsx';
+import styles from './lobby.module.css';
 import { NameForm } from './name-form.tsx';
-import type { RemoteTable } from './remote-table.ts';
+import rows from './rows.module.css';
 import { onlineWords } from './text/index.ts';
 
 interface Props {
-  readonly table: RemoteTable;
+  readonly table: TableModel;
   readonly text: GameText;
 }
 
@@ -24,17 +27,22 @@ export function Lobby({ table, text }: Props) {
   const { face, you } = table;
   const full = face.holders.every(({ kind }) => kind !== 'free');
   return (
-    <BoxFrame module={table.module} class="lobby">
+    <BoxFrame module={table.module}>
       <h1>{text.name}</h1>
       <h2>{house.lobby}</h2>
       {!me.value && <NameForm />}
-      <ul class="places">
+      <ul class={rows.rows}>
         {face.holders.map((_, seat) => (
           <Place key={text.seat(seat, face.seats)} table={table} text={text} seat={seat} />
         ))}
       </ul>
       {(you.seat !== null || you.who === face.host) && (
-        <button type="button" class="button main" disabled={!full} onClick={() => void table.do({ do: 'start' })}>
+        <button
+          type="button"
+          class={`button main ${styles.start}`}
+          disabled={!full}
+          onClick={() => void table.do({ do: 'start' })}
+        >
           {house.start}
         </button>
       )}
@@ -73,7 +81,8 @@ function Place({ table, text, seat }: Props & { readonly seat: Seat }) {
       {holder.kind === 'person' && (
         <>
           <span>
-            {names[holder.who] ?? house.anonymous} {!presence.online.includes(seat) && <small>({house.offline})</small>}
+            {names[holder.who] ?? tableWords().anonymous}{' '}
+            {!presence.online.includes(seat) && <small>({house.offline})</small>}
           </span>
           {holder.who === you.who && button(house.standUp, () => void table.do({ do: 'stand' }))}
           {isHost && holder.who !== you.who && button(house.kick, () => void table.do({ do: 'kick', who: holder.who }))}
@@ -83,9 +92,10 @@ function Place({ table, text, seat }: Props & { readonly seat: Seat }) {
   );
 }
 
-function Computer({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
+function Computer({ table, seat }: { readonly table: TableModel; readonly seat: Seat }) {
   return (
     <select
+      class={`entry ${styles.computer}`}
       aria-label={onlineWords().putComputer}
       value=""
       onChange={(event) => void table.do({ do: 'bot', seat, level: Number(event.currentTarget.value) as Level })}
@@ -112,14 +122,18 @@ function Invitation() {
     setCopied(true);
   };
   return (
-    <div class="invitation">
+    <div>
       <h2>{house.invite}</h2>
       <p>{house.inviteHelp}</p>
-      <img class="code" alt={link} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`} />
+      <img
+        class={styles.code}
+        alt={link}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`}
+      />
       <p>
-        <code>{link}</code>
+        <code class={styles.link}>{link}</code>
       </p>
-      <div class="actions">
+      <div class={styles.ways}>
         <button type="button" class="button plain" onClick={() => void copy()}>
           {house.copy}
         </button>

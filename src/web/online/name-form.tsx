@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { introduce, me } from './api.ts';
 import { useAttempt } from './attempt.ts';
+import styles from './name-form.module.css';
 import { onlineWords } from './text/index.ts';
 
 export function NameForm() {
@@ -13,10 +14,11 @@ export function NameForm() {
     if (name.trim() !== '') void attempt(() => introduce(name.trim()));
   };
   return (
-    <form class="name-form" onSubmit={keep}>
+    <form class={styles.form} onSubmit={keep}>
       <label>
         {text.yourName}
         <input
+          class="entry"
           value={name}
           maxLength={30}
           required

@@ -5,19 +5,18 @@ import { explain, fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { language } from '../text/index.ts';
-import { ApiRefusal, ask, deleteMe, loadMe, type Me, me, playerOf, signOut } from './api.ts';
+import { ApiRefusal, ask, deleteMe, loadMe, me, playerOf, signOut } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { NameForm } from './name-form.tsx';
 import { TableList } from './table-list.tsx';
 import { onlineWords } from './text/index.ts';
-import '../style/online.css';
 
 export function PlayerPage({ id }: { readonly id: string }) {
   const player = useLater(() => playerOf(id).catch(() => null), [id]);
   if (player === undefined) return <Loading />;
   if (player === null) return <Missing />;
   return (
-    <section class="player-page">
+    <section>
       <h1>{fill(onlineWords().player, { name: player.name })}</h1>
       <TableList tables={player.tables} />
     </section>
@@ -28,7 +27,7 @@ export function MePage() {
   const house = onlineWords();
   useEffect(() => void loadMe().catch(() => {}), []);
   return (
-    <section class="player-page">
+    <section>
       <h1>{house.myPage}</h1>
       <NameForm key={me.value?.id} />
       <Keys />
@@ -83,24 +82,14 @@ function Keys() {
 }
 
 async function addPasskey(): Promise<void> {
-  const optionsJSON = await ask<Parameters<typeof startRegistration>[0]['optionsJSON']>(
-    'POST',
-    '/api/passkeys/new',
-    {},
-  );
-  const made = await startRegistration({ optionsJSON });
-  await ask('POST', '/api/passkeys', made);
+  const made = await startRegistration({ optionsJSON: await ask('POST /api/passkeys/new') });
+  await ask('POST /api/passkeys', { body: made });
   await loadMe();
 }
 
 async function signIn(): Promise<void> {
-  const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
-    'POST',
-    '/api/sign-in/new',
-    {},
-  );
-  const shown = await startAuthentication({ optionsJSON });
-  me.value = (await ask<{ me: Me }>('POST', '/api/sign-in', shown)).me;
+  const shown = await startAuthentication({ optionsJSON: await ask('POST /api/sign-in/new') });
+  me.value = (await ask('POST /api/sign-in', { body: shown })).me;
 }
 
 function Farewell() {
@@ -108,7 +97,7 @@ function Farewell() {
   const [sure, setSure] = useState(false);
   const { refusal, attempt } = useAttempt();
   return (
-    <div class="farewell">
+    <div>
       {me.value!.passkeys > 0 && (
         <button type="button" class="button plain" onClick={() => void attempt(signOut)}>
           {house.signOut}

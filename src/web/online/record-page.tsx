@@ -1,28 +1,30 @@
 /** A finished game with everything revealed, step by step, and the proof that it was fair. */
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
-import type { Board } from '../../svg/board.ts';
 import { fill } from '../../text/index.ts';
+import type { TableRecord } from '../../wire/answers/tables.ts';
 import { useLater } from '../loading.ts';
+import { drawerOf } from '../local/database.ts';
+import { lookAt } from '../local/looked-at.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { calm, pace } from '../preferences.ts';
-import { LocalTable } from '../table/local-table.ts';
 import { Notebook } from '../table/notebook.ts';
-import { drawerOf } from '../table/storage.ts';
-import type { StoredGame } from '../table/stored-game.ts';
+import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
+import { tableWords } from '../table/text/index.ts';
 import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
-import { Thinker } from '../worker/thinker.ts';
-import { ApiRefusal, recordOf, type TableRecord, tableOf } from './api.ts';
+import { ApiRefusal, recordOf, tableOf } from './api.ts';
+import notice from './notice.module.css';
 import { type Proof, prove } from './proof.ts';
+import styles from './record-page.module.css';
 import { onlineWords } from './text/index.ts';
-import '../style/online.css';
 
 export function RecordPage({ id }: { readonly id: string }) {
   const found = useLater(() => find(id), [id, language()]);
   if (found === undefined) return <Loading />;
-  if (found === 'not-over') return <p class="notice">{onlineWords().notOver}</p>;
+  if (found === 'not-over') return <p class={notice.notice}>{onlineWords().notOver}</p>;
   if (found === 'missing') return <Missing />;
   return (
     <>
@@ -37,8 +39,8 @@ async function find(id: string) {
     const [record, hello] = await Promise.all([recordOf(id), tableOf(id)]);
     const proof = prove(record, hello.lines);
     const { module } = proof.opened;
-    const [board, text] = await Promise.all([module.board?.() as Promise<Board>, module.text[language()]()]);
-    return { record, proof, board, text };
+    const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
+    return board ? { record, proof, board, text } : 'missing';
   } catch (error) {
     return error instanceof ApiRefusal && error.refusal.code === 'not-allowed' ? 'not-over' : 'missing';
   }
@@ -48,12 +50,12 @@ function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: strin
   const house = onlineWords();
   const { secrets, draws } = proof;
   const line = (fits: boolean, text: string) => (
-    <li class={fits ? 'fits' : 'fails'}>
+    <li class={fits ? undefined : styles.fails}>
       {fits ? '✓' : '✗'} {text} {!fits && <strong>{house.proofFailed}</strong>}
     </li>
   );
   return (
-    <details class="proof">
+    <details class={styles.proof}>
       <summary>{house.proof}</summary>
       <ul>
         {line(proof.seed, house.proofSeed)}
@@ -64,7 +66,7 @@ function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: strin
         )}
       </ul>
       <p>
-        {house.seed} <code>{seed}</code>
+        {house.seed} <code class={styles.seed}>{seed}</code>
       </p>
     </details>
   );
@@ -80,28 +82,14 @@ interface ReplayProps {
 
 function Replay({ id, record, proof, board, text }: ReplayProps) {
   const { module } = proof.opened;
+  const host = useMemo(() => lookAt(id, proof.opened, record.ending, tableWords().anonymous), [record]);
   const table = useMemo(() => {
-    const around = { board, thinker: new Thinker(), save: async () => {}, calm, pace };
-    return new LocalTable(module, storedFrom(id, record), around);
-  }, [record]);
-  useEffect(() => () => table.close(), [table]);
+    const { connection, table: course } = host;
+    return new TableModel(module, course.hello(undefined, 0), connection, { board, calm, pace });
+  }, [host]);
+  useEffect(() => () => host.close(), [host]);
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);
   const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
   return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />;
-}
-
-function storedFrom(id: string, { game, ending }: TableRecord): StoredGame {
-  return {
-    id,
-    game: game.game,
-    seats: game.seats,
-    options: game.options,
-    players: (game.players ?? []).map((name) => ({ kind: 'person', name: name || onlineWords().anonymous })),
-    seed: game.seed ?? '',
-    events: game.events,
-    ending,
-    started: 0,
-    changed: 0,
-  };
 }

@@ -1,15 +1,17 @@
 /** Tables in a list: what is played, who sits there, how it stands. */
 import { findGame } from '../../games/shelf.ts';
 import { fill } from '../../text/index.ts';
+import type { ListedTable } from '../../wire/answers/tables.ts';
 import { useLater } from '../loading.ts';
+import { tableWords } from '../table/text/index.ts';
 import { language, words } from '../text/index.ts';
-import type { ListedTable } from './api.ts';
+import rows from './rows.module.css';
 import { onlineWords } from './text/index.ts';
 
 export function TableList({ tables }: { readonly tables: readonly ListedTable[] }) {
   if (tables.length === 0) return <p class="quiet">{onlineWords().noTables}</p>;
   return (
-    <ul class="table-list">
+    <ul class={rows.rows}>
       {tables.map((table) => (
         <Entry key={table.id} table={table} />
       ))}
@@ -25,7 +27,7 @@ function Entry({ table }: { readonly table: ListedTable }) {
     if (holder.kind === 'free') return house.free;
     if (holder.kind === 'bot') return fill(words().computer, { level: words().levels[holder.level] });
     const name = table.names[holder.who];
-    return name ? <a href={`/player/${holder.who}`}>{name}</a> : house.anonymous;
+    return name ? <a href={`/player/${holder.who}`}>{name}</a> : tableWords().anonymous;
   });
   return (
     <li>

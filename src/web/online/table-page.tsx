@@ -1,44 +1,46 @@
 /** A table of the house: the lobby before the start, then the game, with those who are elsewhere. */
 import { useEffect, useMemo } from 'preact/hooks';
-import type { GameModule } from '../../core/game.ts';
+import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
-import type { Board } from '../../svg/board.ts';
 import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
 import { useLater } from '../loading.ts';
+import { drawerOf } from '../local/database.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { calm, pace } from '../preferences.ts';
 import { go } from '../route.ts';
 import { Notebook } from '../table/notebook.ts';
-import { drawerOf } from '../table/storage.ts';
+import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
 import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
 import { ApiRefusal, loadMe, me, tableOf } from './api.ts';
 import { Chat } from './chat.tsx';
+import { SocketConnection } from './connection.ts';
+import { Links } from './links.tsx';
 import { Lobby } from './lobby.tsx';
-import { News } from './news.tsx';
-import { PlayerClocks } from './player-clocks.tsx';
-import { RemoteTable } from './remote-table.ts';
+import notice from './notice.module.css';
+import styles from './table-page.module.css';
 import { onlineWords } from './text/index.ts';
-import '../style/online.css';
 
 export function OnlineTablePage({ id }: { readonly id: string }) {
   const found = useLater(() => find(id), [id]);
-  const module = found && found !== 'missing' && found !== 'away' ? findGame(found.face.game) : undefined;
+  const module = typeof found === 'object' ? findGame(found.face.game) : undefined;
   const parts = useLater(async () => {
     if (!module) return undefined;
     const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
-    return board && { board: board as Board, text };
+    return board && { board, text };
   }, [module, language()]);
   if (found === 'missing') return <Missing />;
-  if (found === 'away') return <p class="notice">{onlineWords().offlineHelp}</p>;
+  if (found === 'unreadable') return <p class={notice.notice}>{onlineWords().lines.unreadable}</p>;
+  if (found === 'away') return <p class={notice.notice}>{onlineWords().offlineHelp}</p>;
   if (!found || !module || !parts) return <Loading />;
   return <OnlineTable id={id} hello={found} module={module} {...parts} />;
 }
 
-async function find(id: string): Promise<Hello | 'missing' | 'away'> {
+async function find(id: string): Promise<Hello | 'missing' | 'unreadable' | 'away'> {
   try {
     await loadMe();
     const hello = await tableOf(id);
@@ -46,49 +48,47 @@ async function find(id: string): Promise<Hello | 'missing' | 'away'> {
     if (hello.version !== VERSION) location.reload();
     return hello;
   } catch (error) {
-    return error instanceof ApiRefusal && error.refusal.code === 'not-found' ? 'missing' : 'away';
+    const code = error instanceof ApiRefusal ? error.refusal.code : 'away';
+    if (code === 'set-aside') return 'unreadable';
+    return code === 'not-found' ? 'missing' : 'away';
   }
 }
 
 interface Props {
   readonly id: string;
   readonly hello: Hello;
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly board: Board;
   readonly text: GameText;
 }
 
 function OnlineTable({ id, hello, module, board, text }: Props) {
-  const table = useMemo(
-    () =>
-      new RemoteTable(module, hello, {
-        board,
-        sockets: { open: (from) => socketTo(id, from) },
-        goHome: () => go('/'),
-        calm,
-        pace,
-      }),
-    [hello],
-  );
+  const line = useMemo(() => new SocketConnection({ open: (from) => socketTo(id, from) }), [hello]);
+  const table = useMemo((): TableModel => {
+    const link = async () => location.href;
+    const leave = () => ({
+      now: table.seat !== undefined && table.face.phase === 'playing',
+      run: () => void table.do({ do: 'leave' }).then(() => go('/')),
+    });
+    return new TableModel(module, hello, line, { board, calm, pace, link, leave });
+  }, [hello]);
   useEffect(() => () => table.close(), [table]);
   // who has just got a name is another visitor to the server
   const who = me.value?.id ?? null;
   useEffect(() => {
-    if (table.you.who !== who) table.line.resume();
+    if (table.you.who !== who) line.resume();
   }, [who]);
   const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);
-  const state = table.line.state.value;
-  const news = <News table={table} text={text} id={id} />;
+  const state = line.state.value;
   return (
-    <div class="online-table">
-      <p class={`line ${state}`} role="status">
+    <div class={styles.page}>
+      <p class={`${styles.line} ${state === 'open' ? '' : notice.notice}`} role="status">
         {state !== 'open' && onlineWords().lines[state]}
       </p>
       {table.face.phase === 'open' ? (
         <>
-          {news}
           <Lobby table={table} text={text} />
           <Chat table={table} />
         </>
@@ -99,12 +99,7 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
           text={text}
           notebook={notebook}
           analyses={analyses}
-          withPlayers={
-            <>
-              <PlayerClocks table={table} />
-              {news}
-            </>
-          }
+          withPlayers={<Links table={table} id={id} />}
           afterLog={<Chat table={table} />}
         />
       )}
@@ -114,5 +109,5 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
 
 function socketTo(id: string, from: number): WebSocket {
   const { protocol, host } = location;
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${id}/socket?from=${from}`);
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${id}/socket?from=${from}&lean=1`);
 }

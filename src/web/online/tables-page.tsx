@@ -1,12 +1,14 @@
 /** The public shelf: tables that wait, are played, are finished. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
+import type { ListedTable } from '../../wire/answers/tables.ts';
 import { useLater } from '../loading.ts';
 import { language } from '../text/index.ts';
-import { type ListedTable, loadMe, me, publicTables } from './api.ts';
+import { loadMe, me, publicTables } from './api.ts';
+import notice from './notice.module.css';
 import { TableList } from './table-list.tsx';
+import styles from './tables-page.module.css';
 import { onlineWords } from './text/index.ts';
-import '../style/online.css';
 
 const STATUSES = ['open', 'playing', 'over'] as const;
 const FRESH_MS = 10_000;
@@ -15,7 +17,7 @@ export function TablesPage() {
   const house = onlineWords();
   useEffect(() => void loadMe().catch(() => {}), []);
   return (
-    <section class="tables-page">
+    <section>
       <h1>{house.tables}</h1>
       <p>{house.tablesHelp}</p>
       {me.value && (
@@ -39,7 +41,7 @@ function OpenOne() {
     [language()],
   );
   return (
-    <nav class="open-one" aria-label={house.openOne}>
+    <nav class={styles.openOne} aria-label={house.openOne}>
       <p>{house.openOne}</p>
       {SHELF.map(({ rules }, i) => (
         <a key={rules.id} class="button plain" href={`/${rules.id}/friends`}>
@@ -81,7 +83,7 @@ function Shelf({ status }: { readonly status: ListedTable['status'] }) {
   return (
     <section>
       <h2>{house.statuses[status]}</h2>
-      {away && <p class="notice">{house.offlineHelp}</p>}
+      {away && <p class={notice.notice}>{house.offlineHelp}</p>}
       {tables && <TableList tables={tables} />}
       {tables && tables.length >= 30 && more && (
         <button type="button" class="button plain" onClick={() => void loadMore()}>

@@ -1,14 +1,15 @@
 /** The rules of a game with diagrams, and a lesson in which the learner makes the moves. */
 import { useEffect } from 'preact/hooks';
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { Lesson } from '../learn/lesson.tsx';
 import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
 import { toAnchor } from '../route.ts';
 import { words } from '../text/index.ts';
+import styles from './learn.module.css';
 import { Loading } from './missing.tsx';
 
-export function LearnPage({ module }: { readonly module: GameModule }) {
+export function LearnPage({ module }: { readonly module: DrawnGame }) {
   const teaching = useTeaching(module);
   useEffect(() => {
     if (teaching) toAnchor();
@@ -16,7 +17,7 @@ export function LearnPage({ module }: { readonly module: GameModule }) {
   if (!teaching) return <Loading />;
   const { learning, text } = teaching;
   return (
-    <article class="learn">
+    <article class={styles.page}>
       <h1>{text.name}</h1>
       <Lesson teaching={teaching} steps={learning.lesson} />
       <h2>{words().rules}</h2>

@@ -1,9 +1,10 @@
 import { words } from '../text/index.ts';
+import styles from './message.module.css';
 
 export function Missing() {
   const text = words();
   return (
-    <section class="face">
+    <section class={styles.message}>
       <h1>{text.missing}</h1>
       <p>{text.missingHelp}</p>
       <a class="button main" href="/">
@@ -15,7 +16,7 @@ export function Missing() {
 
 export function Loading() {
   return (
-    <section class="face" aria-busy="true">
+    <section class={styles.message} aria-busy="true">
       <p>{words().loading}</p>
     </section>
   );

@@ -1,24 +1,23 @@
 /** Opens a table from a box: against the computer or on this screen, with everything that can be chosen. */
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../core/bot.ts';
-import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { explain, fill } from '../../text/index.ts';
+import { AT_HOME } from '../local/policies.ts';
+import type { Occupant } from '../local/record.ts';
 import { go } from '../route.ts';
-import { newGame } from '../table/new-game.ts';
-import { saveGame } from '../table/storage.ts';
-import type { Player } from '../table/stored-game.ts';
+import { tableWords } from '../table/text/index.ts';
 import { language, words } from '../text/index.ts';
 import { Field } from './field.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { PolicyFields, type TableChoice } from './policy-fields.tsx';
+import { isAllowed } from './time-fields.tsx';
 
 interface Props {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly game: GameText;
 }
-
-/** How many games a match may have. */
-const MATCHES = [1, 3, 5, 7] as const;
 
 export function OpenTable({ module, game }: Props) {
   const text = words();
@@ -26,32 +25,34 @@ export function OpenTable({ module, game }: Props) {
   const [seats, setSeats] = useState(rules.seats.includes(2) ? 2 : rules.seats[0]!);
   const [level, setLevel] = useState<Level>(2);
   const [seat, setSeat] = useState<number | 'any'>(0);
-  const [games, setGames] = useState(1);
+  const [choice, setChoice] = useState<TableChoice>({ games: 1, policies: AT_HOME, control: { kind: 'none' } });
   const [names, setNames] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const withComputer = module.bot !== undefined && seats > 1;
 
+  const games = seats > 1 ? choice.games : 1;
+
   const refused = rules.options(options, seats);
-  const open = async (players: readonly Player[]) => {
-    if (!refused.ok) return;
-    const opened = newGame(module, players, options, seats > 1 ? games : 1);
-    await saveGame(opened);
-    go(`/table/${opened.id}`);
+  const open = async (occupants: readonly Occupant[]) => {
+    if (!refused.ok || !isAllowed(choice.control)) return;
+    const { openLocally } = await import('../local/opening.ts');
+    const opened = await openLocally(module, occupants, { ...choice, options, games });
+    if (opened.ok) go(`/table/${opened.value}`);
   };
   // seats change hands in a match, so that whoever has no name needs one
   const nameFor = (i: number) => names[i]?.trim() || (games > 1 ? fill(text.player, { number: String(i + 1) }) : '');
-  const people = () => Array.from({ length: seats }, (_, i): Player => ({ kind: 'person', name: nameFor(i) }));
+  const people = () => Array.from({ length: seats }, (_, i): Occupant => ({ kind: 'person', name: nameFor(i) }));
   const againstComputer = () => {
     const own = seat === 'any' ? Math.floor(Math.random() * seats) : Math.min(seat, seats - 1);
     return Array.from(
       { length: seats },
-      (_, i): Player => (i === own ? { kind: 'person', name: names[0]?.trim() ?? '' } : { kind: 'computer', level }),
+      (_, i): Occupant => (i === own ? { kind: 'person', name: names[0]?.trim() ?? '' } : { kind: 'computer', level }),
     );
   };
 
   return (
-    <div class="open-table">
-      <div class="play-now">
+    <div>
+      <div class="buttons">
         {withComputer && (
           <button type="button" class="button main large" onClick={() => open(againstComputer())}>
             {text.againstComputer}
@@ -103,19 +104,13 @@ export function OpenTable({ module, game }: Props) {
             />
           </>
         )}
-        {seats > 1 && (
-          <Field
-            label={text.matchLength}
-            value={games}
-            choices={MATCHES.map((each) => [
-              each,
-              each === 1 ? text.single : fill(text.several, { games: String(each) }),
-            ])}
-            help={games > 1 ? text.severalHelp : undefined}
-            onChange={setGames}
-          />
-        )}
         <OptionFields specs={rules.optionSpecs(seats)} texts={game.options} values={options} onChange={setOptions} />
+        <details class="folded">
+          <summary>{tableWords().tableChoices}</summary>
+          <div class="fields">
+            <PolicyFields choice={choice} seats={seats} hasBot={module.bot !== undefined} onChange={setChoice} />
+          </div>
+        </details>
         <Names seats={seats} game={game} names={names} onChange={setNames} />
       </div>
     </div>
@@ -132,7 +127,7 @@ interface NamesProps {
 function Names({ seats, game, names, onChange }: NamesProps) {
   const text = words();
   return (
-    <details class="names">
+    <details class="folded">
       <summary>{text.names}</summary>
       {Array.from({ length: seats }, (_, i) => (
         <label key={game.seat(i, seats)}>

@@ -15,7 +15,7 @@ export function OptionFields({ specs, texts, values, onChange }: Props) {
   if (entries.length === 0) return null;
   const change = (name: string, value: unknown) => onChange({ ...values, [name]: value });
   return (
-    <details class="options">
+    <details class="folded">
       <summary>{words().options}</summary>
       {entries.map(([name, spec]) => {
         const text = texts[name]!;

@@ -2,33 +2,34 @@
 import { useState } from 'preact/hooks';
 import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
-import { winnersOf } from '../../table/ending.ts';
+import { winnersOf } from '../../table/state/ending.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
+import type { LocalRecord } from '../local/record.ts';
+import { allTables, deleteTable } from '../local/tables.ts';
 import { nameOf, tellEnding } from '../table/names.ts';
-import { allGames, deleteGame } from '../table/storage.ts';
-import type { StoredGame } from '../table/stored-game.ts';
 import { language, words } from '../text/index.ts';
+import styles from './past-games.module.css';
 
 export function PastGames({ module, game }: { readonly module: GameModule; readonly game: GameText }) {
   const text = words();
   const [changes, setChanges] = useState(0);
   const games = useLater(
-    async () => (await allGames()).filter((each) => each.game === module.rules.id),
+    async () => (await allTables()).filter((each) => each.game === module.rules.id),
     [module, changes],
   );
   const remove = async (id: string) => {
-    await deleteGame(id);
+    await deleteTable(id);
     setChanges(changes + 1);
   };
   return (
-    <section class="past">
+    <section>
       <h2>{text.pastGames}</h2>
       {games?.length === 0 && <p class="quiet">{text.noPastGames}</p>}
-      <ul>
+      <ul class={styles.games}>
         {games?.map((each) => (
           <li key={each.id}>
-            <a href={`/table/${each.id}`}>
+            <a class={styles.game} href={`/table/${each.id}`}>
               {new Date(each.changed).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' })} –{' '}
               {resultOf(each, game)}
             </a>
@@ -42,12 +43,12 @@ export function PastGames({ module, game }: { readonly module: GameModule; reado
   );
 }
 
-function resultOf(stored: StoredGame, game: GameText): string {
+function resultOf({ summary }: LocalRecord, game: GameText): string {
   const text = words();
-  const name = (seat: number) => nameOf(stored, seat, game);
-  if (!stored.ending) return text.running;
-  const brokenOff = tellEnding(stored.ending, name);
+  const name = (seat: number) => nameOf(summary, seat, game);
+  if (!summary.ending) return text.running;
+  const brokenOff = tellEnding(summary.ending, name);
   if (brokenOff) return brokenOff;
-  const winners = winnersOf(stored.ending);
+  const winners = winnersOf(summary.ending);
   return winners.length === 0 ? text.drawn : fill(text.won, { names: winners.map(name).join(', ') });
 }

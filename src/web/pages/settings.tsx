@@ -2,8 +2,13 @@
 import { type Preferences, prefer, preferences } from '../preferences.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import styles from './settings.module.css';
 
-const LANGUAGE_NAMES = { auto: 'Auto', en: 'English', fr: 'Français' } as const;
+const LANGUAGE_NAMES: Readonly<Record<Preferences['language'], string>> = {
+  auto: 'Auto',
+  en: 'English',
+  fr: 'Français',
+};
 
 export function Settings({ onClose }: { readonly onClose: () => void }) {
   const text = words();
@@ -36,7 +41,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, values }: ChoiceProps) {
   return (
-    <fieldset class="choice">
+    <fieldset class={styles.choice}>
       <legend>{label}</legend>
       {Object.entries(values).map(([value, title]) => (
         <label key={value}>

@@ -1,28 +1,29 @@
 /** The first page: five boxes, and the game that was left open. */
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { findGame, SHELF } from '../../games/shelf.ts';
 import { fill } from '../../text/index.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useLater } from '../loading.ts';
-import { allGames } from '../table/storage.ts';
-import { isRunning } from '../table/stored-game.ts';
+import { allTables } from '../local/tables.ts';
 import { language, words } from '../text/index.ts';
 import { BoxFacts } from './box-facts.tsx';
+import covers from './cover.module.css';
 import { useCover } from './cover.ts';
 import { OpenFile } from './open.tsx';
+import styles from './shelf.module.css';
 
 export function ShelfPage() {
   const text = words();
   return (
-    <section class="shelf-page">
+    <section>
       <h1>{text.motto}</h1>
       <GoOn />
-      <ul class="shelf" aria-label={text.shelf}>
+      <ul class={styles.shelf} aria-label={text.shelf}>
         {SHELF.map((module) => (
           <Box key={module.rules.id} module={module} />
         ))}
       </ul>
-      <div class="play-now">
+      <div class="buttons">
         <a class="button plain" href="/tables">
           {text.tables}
         </a>
@@ -32,13 +33,13 @@ export function ShelfPage() {
   );
 }
 
-function Box({ module }: { readonly module: GameModule }) {
+function Box({ module }: { readonly module: DrawnGame }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
   const cover = useCover(module);
   return (
     <li>
-      <a class="box" href={`/${module.rules.id}`}>
-        <div class="cover">{cover && <SceneView scene={cover} />}</div>
+      <a class={styles.box} href={`/${module.rules.id}`}>
+        <div class={`${covers.cover} ${styles.beside}`}>{cover && <SceneView scene={cover} />}</div>
         <h2>{game?.name ?? '\u00a0'}</h2>
         <p>{game?.pitch}</p>
         <BoxFacts module={module} />
@@ -48,12 +49,12 @@ function Box({ module }: { readonly module: GameModule }) {
 }
 
 function GoOn() {
-  const left = useLater(async () => (await allGames()).find(isRunning), []);
+  const left = useLater(async () => (await allTables()).find(({ summary }) => summary.ending === null), []);
   const module = left && findGame(left.game);
   const game = useLater(async () => module?.text[language()](), [module, language()]);
   if (!left || !game) return null;
   return (
-    <a class="button main go-on" href={`/table/${left.id}`}>
+    <a class="button main" href={`/table/${left.id}`}>
       {fill(words().goOn, { game: game.name })}
     </a>
   );

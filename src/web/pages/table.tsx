@@ -1,58 +1,74 @@
 /** A game of this browser at its table. */
-import { useEffect, useMemo } from 'preact/hooks';
-import type { GameModule } from '../../core/game.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
-import { findGame } from '../../games/shelf.ts';
-import type { Board } from '../../svg/board.ts';
+import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
+import { drawerOf } from '../local/database.ts';
+import { LocalHost } from '../local/host.ts';
+import { linkTo } from '../local/link.ts';
 import { calm, pace } from '../preferences.ts';
 import { go } from '../route.ts';
-import type { Surroundings } from '../table/local-course.ts';
-import { LocalTable } from '../table/local-table.ts';
 import { Notebook } from '../table/notebook.ts';
-import { drawerOf, loadGame, saveGame } from '../table/storage.ts';
-import type { StoredGame } from '../table/stored-game.ts';
+import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
-import { language } from '../text/index.ts';
+import { tableWords } from '../table/text/index.ts';
+import { language, words } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
-import { Thinker } from '../worker/thinker.ts';
+import { WorkerThinker } from '../worker/thinker.ts';
+import message from './message.module.css';
 import { Loading, Missing } from './missing.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
-  const stored = useLater(async () => (await loadGame(id)) ?? null, [id]);
-  const module = stored ? findGame(stored.game) : undefined;
+  const found = useLater(async () => (await LocalHost.open(id, new WorkerThinker())) ?? null, [id]);
+  const host = found?.ok ? found.value : undefined;
   const parts = useLater(async () => {
-    if (!module) return undefined;
-    const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
-    return board && { board: board as Board, text };
-  }, [module, language()]);
-  if (stored === null) return <Missing />;
-  if (!stored || !module || !parts) return <Loading />;
-  return <Table stored={stored} module={module} {...parts} />;
+    if (!host) return undefined;
+    const [board, text] = await Promise.all([host.module.board?.(), host.module.text[language()]()]);
+    return board && { board, text };
+  }, [host, language()]);
+  if (found === null) return <Missing />;
+  if (found && !found.ok) return <Unreadable {...found.error} />;
+  if (!host || !parts) return <Loading />;
+  return <LocalTable host={host} {...parts} />;
 }
 
 interface Props {
-  readonly stored: StoredGame;
-  readonly module: GameModule;
+  readonly host: LocalHost;
   readonly board: Board;
   readonly text: GameText;
 }
 
-function Table({ stored, module, board, text }: Props) {
+function LocalTable({ host, board, text }: Props) {
+  const { table: course, module, connection, sharing } = host;
   const table = useMemo(() => {
-    const around: Surroundings = {
-      board,
-      thinker: new Thinker(),
-      save: saveGame,
-      goTo: ({ id }) => go(`/table/${id}`),
-      calm,
-      pace,
-    };
-    return new LocalTable(module, stored, around);
-  }, [module, stored, board]);
-  useEffect(() => () => table.close(), [table]);
-  const notebook = useMemo(() => new Notebook(stored.id, drawerOf(stored.game, stored.id)), [stored]);
+    const motion = { board, calm, pace };
+    const out = { file: () => host.file(), link: () => linkTo(host.file()) };
+    return new TableModel(module, course.hello(undefined, 0), connection, { ...motion, ...out, sharing });
+  }, [host, board]);
+  useEffect(() => {
+    host.start();
+    return () => host.close();
+  }, [host]);
+  const [before] = useState(table.face.next);
+  const { next } = table.face;
+  useEffect(() => {
+    if (next !== null && next !== before) go(`/table/${next}`);
+  }, [next]);
+  const notebook = useMemo(() => new Notebook(course.id, drawerOf(module.rules.id, course.id)), [host]);
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);
   return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />;
+}
+
+function Unreadable({ seq, kind }: { readonly seq: number; readonly kind: string }) {
+  return (
+    <section class={message.message}>
+      <h1>{tableWords().unreadable}</h1>
+      <p>{fill(tableWords().unreadableHelp, { seq: String(seq), kind })}</p>
+      <a class="button main" href="/">
+        {words().back}
+      </a>
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { AnyView } from '../../core/game.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { preferences } from '../preferences.ts';
-import type { TableFace } from '../table/table-face.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { soundsBetween } from './scene-sounds.ts';
 import { type Sound, sing } from './voice.ts';
 
@@ -23,7 +23,7 @@ export function useSceneSounds(scene: Scene, view: AnyView): void {
 }
 
 /** Refused moves, one's turn after others have played, and the end. */
-export function useTableSounds({ refusal, own, turn, over, moving }: TableFace): void {
+export function useTableSounds({ refusal, own, turn, over, moving }: TableModel): void {
   useEffect(() => {
     if (refusal) say('refused');
   }, [refusal]);

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
+import type { Sharing } from '../local/sharing.ts';
 import { words } from '../text/index.ts';
-import type { Sharing } from './table-face.ts';
+import styles from './curtain.module.css';
 
 interface Props {
   /** Whose turn it is to come before the screen. */
@@ -25,11 +26,11 @@ export function Curtain({ name, onLift, behind }: Props) {
   };
   const letGo = () => setPeeking(false);
   return (
-    <section class={`curtain ${peeking ? 'peeking' : ''}`} aria-label={fill(text.curtain, { name })}>
+    <section class={styles.curtain} data-part="curtain" aria-label={fill(text.curtain, { name })}>
       {peeking ? (
-        <div class="behind">{behind()}</div>
+        <div class={styles.behind}>{behind()}</div>
       ) : (
-        <div class="note">
+        <div class={styles.note}>
           <h2>{fill(text.curtain, { name })}</h2>
           <p>{text.curtainHelp}</p>
           <button ref={lift} type="button" class="button main" onClick={onLift}>
@@ -39,7 +40,7 @@ export function Curtain({ name, onLift, behind }: Props) {
       )}
       <button
         type="button"
-        class="button plain peek"
+        class={`button plain ${styles.peek}`}
         onPointerDown={hold}
         onPointerUp={letGo}
         onPointerCancel={letGo}

@@ -7,15 +7,17 @@ import type { GameText } from '../../core/text.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
-import type { TableFace } from './table-face.ts';
+import styles from './log-sheet.module.css';
+import type { TableModel } from './table-model.ts';
 
 interface Props {
-  readonly table: TableFace;
+  readonly table: TableModel;
   readonly names: readonly string[];
   readonly text: GameText;
 }
 
-interface Line {
+/** A line of the log in words. */
+interface Entry {
   readonly told: string;
   readonly move: string;
 }
@@ -23,20 +25,20 @@ interface Line {
 export function LogSheet({ table, names, text }: Props) {
   const wide = useWide();
   const [open, setOpen] = useState(false);
-  const behind = table.sharing?.curtain !== undefined;
+  const behind = table.isCovered;
   const seen = behind ? [] : table.seen;
   const lines = seen.map((each) => ({ told: text.tell(each, (seat) => names[seat]!), move: each.move }));
   const newest = lines.at(-1)?.told;
   const news = useNews(lines, behind);
   return (
-    <section class="log" aria-label={words().log}>
+    <section data-part="log" aria-label={words().log}>
       {wide ? (
         <>
-          <h2>{words().log}</h2>
+          <h2 class={styles.title}>{words().log}</h2>
           <Lines table={table} lines={lines} />
         </>
       ) : (
-        <button type="button" class="button plain newest" onClick={() => setOpen(true)}>
+        <button type="button" class={`button plain ${styles.newest}`} onClick={() => setOpen(true)}>
           <span>{words().log}</span>
           <small>{newest}</small>
         </button>
@@ -45,7 +47,7 @@ export function LogSheet({ table, names, text }: Props) {
         <Sheet label={words().log} class="bottom" onClose={() => setOpen(false)}>
           {(close) => (
             <>
-              <h2>{words().log}</h2>
+              <h2 class={styles.title}>{words().log}</h2>
               <Lines table={table} lines={lines} onLook={close} />
               <button type="button" class="button main" onClick={close}>
                 {words().close}
@@ -62,7 +64,7 @@ export function LogSheet({ table, names, text }: Props) {
 }
 
 /** All that has happened since it was last said; at first nothing, for who comes back knows it. */
-function useNews(lines: readonly Line[], behind: boolean): string {
+function useNews(lines: readonly Entry[], behind: boolean): string {
   const told = useRef({ count: lines.length, news: '' });
   if (behind) return '';
   if (told.current.count !== lines.length) {
@@ -73,8 +75,8 @@ function useNews(lines: readonly Line[], behind: boolean): string {
 }
 
 interface LinesProps {
-  readonly table: TableFace;
-  readonly lines: readonly Line[];
+  readonly table: TableModel;
+  readonly lines: readonly Entry[];
   readonly onLook?: () => void;
 }
 
@@ -86,7 +88,7 @@ function Lines({ table, lines, onLook }: LinesProps) {
   };
   return (
     <>
-      <div class="steps">
+      <div class={styles.steps}>
         <button type="button" class="button plain small" disabled={moment === 0} onClick={() => table.look(moment - 1)}>
           {words().stepBack}
         </button>
@@ -99,12 +101,12 @@ function Lines({ table, lines, onLook }: LinesProps) {
           {words().stepOn}
         </button>
       </div>
-      <ol reversed>
+      <ol class={styles.lines} reversed>
         {lines.toReversed().map(({ told, move }, i) => (
           <li key={lines.length - i}>
             <button
               type="button"
-              class="moment"
+              class={styles.moment}
               aria-current={moment === lines.length - i ? 'step' : undefined}
               onClick={() => look(lines.length - i)}
             >

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyView } from '../../core/game.ts';
-import type { Board } from '../../svg/board.ts';
-import type { SeenStep } from '../../table/seen.ts';
-import { Playback, still } from './playback.ts';
+import type { SeenStep } from '../../table/told/seen.ts';
+import { still } from './playback.ts';
+import { Stage } from './stage.ts';
 
 /** A view that is told apart by its number. */
 const view = (number: number) => ({ viewer: 'spectator', number }) as AnyView;
@@ -14,8 +14,11 @@ const step = (number: number): SeenStep => ({
 /** Each event is one picture of 100 ms, a half on the way. */
 const board = {
   frames: ({ number }: AnyView & { number: number }) => [{ view: view(number + 0.5), ms: 100 }],
-} as unknown as Board;
-const numberOf = ({ shown }: Playback) => (shown.value?.view as { number: number } | undefined)?.number;
+};
+const lively = { calm: () => false, pace: () => 1 };
+const numberOf = ({ shown }: Stage) => (shown?.view as { number: number } | undefined)?.number;
+let present = 0;
+const showing = () => new Stage(board, lively, () => ({ ...still(view(present)), moves: ['a'] }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,35 +27,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an event is shown picture by picture, then the present', async () => {
-  const playback = new Playback(board);
-  const present = { ...still(view(1)), moves: ['a'] };
-  const done = playback.play([step(0)], present);
-  expect(numberOf(playback)).toBe(0.5);
+test('an event is shown picture by picture, then the present, in which one may move', async () => {
+  present = 1;
+  const shown = showing();
+  shown.add(step(0));
+  expect(numberOf(shown)).toBe(0.5);
   await vi.advanceTimersByTimeAsync(100);
-  expect(numberOf(playback)).toBe(1);
-  expect(playback.shown.value!.moves).toEqual([]);
+  expect(numberOf(shown)).toBe(1);
+  expect(shown.shown!.moves).toEqual([]);
+  expect(shown.moving).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
-  await done;
-  expect(playback.shown.value).toBe(present);
+  expect(shown.shown!.moves).toEqual(['a']);
+  expect(shown.moving).toBe(false);
 });
 
 test('a tap cuts one event short, and there is nothing to cut when all is still', async () => {
-  const playback = new Playback(board);
-  void playback.play([step(0), step(1)], still(view(2)));
-  expect(playback.hurry()).toBe(true);
+  present = 2;
+  const shown = showing();
+  shown.add(step(0), step(1));
+  expect(shown.hurry()).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(numberOf(playback)).toBe(1.5);
+  expect(numberOf(shown)).toBe(1.5);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(numberOf(playback)).toBe(2);
-  expect(playback.hurry()).toBe(false);
+  expect(numberOf(shown)).toBe(2);
+  expect(shown.hurry()).toBe(false);
 });
 
-test('what comes later is never overwritten by what was still being shown', async () => {
-  const playback = new Playback(board);
-  void playback.play([step(0), step(1)], still(view(2)));
-  void playback.play([step(6)], still(view(7)));
-  expect(numberOf(playback)).toBe(6.5);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(numberOf(playback)).toBe(7);
+test('what comes while something is shown is shown after it', async () => {
+  present = 2;
+  const shown = showing();
+  shown.add(step(0));
+  await vi.advanceTimersByTimeAsync(50);
+  shown.add(step(1));
+  expect(numberOf(shown)).toBe(0.5);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(numberOf(shown)).toBe(1.5);
+});
+
+test('after a broken line, or a move taken back, what was still to be shown is forgotten', async () => {
+  const shown = showing();
+  present = 7;
+  shown.add(step(0), step(1));
+  shown.forget();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(numberOf(shown)).toBe(7);
+  expect(shown.moving).toBe(false);
 });

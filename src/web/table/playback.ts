@@ -1,9 +1,9 @@
-/** Events become pictures: each new event is shown frame by frame, and a tap hurries to the end. */
+/** An event becomes pictures: it is shown frame by frame, and a tap hurries to the end. */
 import { signal } from '@preact/signals';
-import type { AnyView, Notation, Viewer } from '../../core/game.ts';
-import type { Log } from '../../core/log.ts';
-import type { Board } from '../../svg/board.ts';
-import type { SeenStep } from '../../table/seen.ts';
+import type { Board } from '../../board/board.ts';
+import type { AnyView, Notation } from '../../core/game.ts';
+import { SETTLE_MS } from '../../svg/motion.ts';
+import type { SeenStep } from '../../table/told/seen.ts';
 
 /** What the board shows now. While an animation runs nobody can move. */
 export interface Shown {
@@ -12,34 +12,29 @@ export interface Shown {
   readonly pattern: string | undefined;
 }
 
-/** The glide to a last picture, before the next event begins. */
-const SETTLE_MS = 240;
-
 export class Playback {
   readonly shown = signal<Shown | undefined>(undefined);
   readonly moving = signal(false);
-  readonly #board: Board;
-  #newest = 0;
+  readonly #board: Pick<Board, 'frames'>;
   #hurry: (() => void) | undefined;
 
-  constructor(board: Board) {
+  constructor(board: Pick<Board, 'frames'>) {
     this.#board = board;
   }
 
-  /** Shows what happened, then the present. Whatever was still being shown gives way. `pace` stretches time. */
-  async play(steps: Iterable<SeenStep>, present: Shown, pace = 1): Promise<void> {
-    const number = ++this.#newest;
-    this.hurry();
+  /** Shows what happened; afterwards its last picture stands. `pace` stretches time. */
+  async play({ before, seen, after }: SeenStep, pace = 1): Promise<void> {
     this.moving.value = true;
-    for (const { before, seen, after } of steps) {
-      for (const { view, ms } of [...this.#board.frames(before, seen, after), { view: after, ms: SETTLE_MS }]) {
-        if (this.shown.value === undefined) this.shown.value = still(before);
-        this.shown.value = still(view);
-        const hurried = await this.#wait(ms * pace);
-        if (number !== this.#newest) return;
-        if (hurried) break;
-      }
+    for (const { view, ms } of [...this.#board.frames(before, seen, after), { view: after, ms: SETTLE_MS }]) {
+      if (this.shown.value === undefined) this.shown.value = still(before);
+      this.shown.value = still(view);
+      if (await this.#wait(ms * pace)) break;
     }
+    this.shown.value = still(after);
+  }
+
+  /** The present, in which somebody may move. */
+  rest(present: Shown): void {
     this.shown.value = present;
     this.moving.value = false;
   }
@@ -70,12 +65,3 @@ export class Playback {
 /** A view that is only looked at. */
 export const still = (view: AnyView): Shown => ({ view, moves: NO_MOVES, pattern: undefined });
 const NO_MOVES: readonly Notation[] = [];
-
-export function present({ game, state }: Log, viewer: Viewer): Shown {
-  const choices = viewer === 'spectator' ? { list: [] } : game.legal(state, viewer);
-  return {
-    view: game.view(state, viewer),
-    moves: choices.list.map((move) => game.write(move)),
-    pattern: 'pattern' in choices ? choices.pattern : undefined,
-  };
-}

@@ -3,10 +3,11 @@ import type { Info } from '../../core/bot.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { language, words } from '../text/index.ts';
-import type { TableFace } from './table-face.ts';
+import styles from './players.module.css';
+import type { TableModel } from './table-model.ts';
 
 interface Props {
-  readonly table: TableFace;
+  readonly table: TableModel;
   readonly names: readonly string[];
   readonly text: GameText;
 }
@@ -14,19 +15,19 @@ interface Props {
 export function Players({ table, names, text }: Props) {
   const { seats, turn, match } = table;
   return (
-    <div class="players">
-      <ul>
+    <div class={styles.players} data-part="players">
+      <ul class={styles.seats}>
         {names.map((name, seat) => {
           const role = text.seat(seat, seats);
           return (
             <li
               key={role}
-              class={turn.includes(seat) ? 'to-act' : ''}
+              class={turn.includes(seat) ? styles.toAct : undefined}
               aria-current={turn.includes(seat) ? 'step' : undefined}
             >
               <span>{name}</span>
               {name !== role && <small>{role}</small>}
-              {match && <b class="score">{match.points[seat]!.toLocaleString(language())}</b>}
+              {match && <b class={styles.score}>{match.points[seat]!.toLocaleString(language())}</b>}
             </li>
           );
         })}
@@ -40,18 +41,24 @@ export function Players({ table, names, text }: Props) {
 }
 
 function Status({ table, names }: Pick<Props, 'table' | 'names'>) {
-  const { thinking, hurry, own } = table;
+  const { thinking, own } = table;
+  const { hurry } = table.abilities;
   // at one screen the board says it already
-  const look = hurry ? 'with-button' : own === undefined ? 'heard' : '';
+  const look = hurry ? `${styles.seen} ${styles.withButton}` : own === undefined ? 'heard' : styles.seen;
   return (
-    <div class={`status ${look}`}>
+    <div class={`${styles.status} ${look}`}>
       <p role="status">
         {whoseTurn(table, names)}
-        {thinking && <span class="dots" aria-hidden="true" />}
+        {thinking && <span class={styles.dots} aria-hidden="true" />}
         {thinking && <small aria-hidden="true"> {progress(thinking.info)}</small>}
       </p>
       {thinking && hurry && (
-        <button type="button" class="button plain small hurry" aria-label={words().hurry} onClick={() => hurry.run()}>
+        <button
+          type="button"
+          class={`button plain small ${styles.hurry}`}
+          aria-label={words().hurry}
+          onClick={() => hurry.run()}
+        >
           <span>{words().hurry}</span>
         </button>
       )}
@@ -59,7 +66,7 @@ function Status({ table, names }: Pick<Props, 'table' | 'names'>) {
   );
 }
 
-function whoseTurn({ thinking, own, turn }: TableFace, names: readonly string[]): string {
+function whoseTurn({ thinking, own, turn }: TableModel, names: readonly string[]): string {
   const text = words();
   if (thinking) return fill(text.thinks, { name: names[thinking.seats[0]!]! });
   if (own !== undefined && turn.includes(own)) return text.yourTurn;

@@ -1,12 +1,12 @@
 /** Asks before something is done that cannot be taken back. */
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
-import type { Ability } from './table-face.ts';
+import type { Ability } from './abilities.ts';
 
 interface Props {
   readonly label: string;
   readonly asked: string;
-  readonly ability: Ability<unknown> | undefined;
+  readonly ability: Ability | undefined;
   readonly onClose: () => void;
 }
 
@@ -17,11 +17,11 @@ export function Question({ label, asked, ability, onClose }: Props) {
     ability.run();
   };
   return (
-    <Sheet label={label} class="question" onClose={onClose}>
+    <Sheet label={label} onClose={onClose}>
       {(close) => (
         <>
           <p>{asked}</p>
-          <div class="play-now">
+          <div class="buttons">
             <button type="button" class="button plain" onClick={close}>
               {words().playOn}
             </button>

@@ -2,13 +2,14 @@
 import type { GameText } from '../../core/text.ts';
 import { explain } from '../../text/index.ts';
 import { language, words } from '../text/index.ts';
+import styles from './refused.module.css';
 import { RuleLink } from './rule-link.tsx';
-import type { TableFace } from './table-face.ts';
+import type { TableModel } from './table-model.ts';
 
-export function Refused({ table, text }: { readonly table: TableFace; readonly text: GameText }) {
+export function Refused({ table, text }: { readonly table: TableModel; readonly text: GameText }) {
   const { module, refusal } = table;
   return (
-    <div class={`refused ${refusal ? 'said' : ''}`} role="status" aria-live="polite">
+    <div class={`${styles.refused} ${refusal ? styles.said : ''}`} role="status" aria-live="polite">
       {refusal && (
         <>
           <p>{explain(refusal, language(), text)}</p>

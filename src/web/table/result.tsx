@@ -1,16 +1,21 @@
 /** How it ended, where the points come from, and what next: a line under the board, and a sheet over it. */
 import { useState } from 'preact/hooks';
+import { LEVELS } from '../../core/bot.ts';
 import type { GameText } from '../../core/text.ts';
-import { winnersOf } from '../../table/ending.ts';
+import { winnersOf } from '../../table/state/ending.ts';
 import { fill } from '../../text/index.ts';
+import { Field } from '../pages/field.tsx';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import { nextLevels } from './abilities.ts';
 import { tellEnding } from './names.ts';
+import styles from './result.module.css';
 import { RuleLink } from './rule-link.tsx';
-import type { TableFace } from './table-face.ts';
+import type { TableModel } from './table-model.ts';
+import { tableWords } from './text/index.ts';
 
 interface Props {
-  readonly table: TableFace;
+  readonly table: TableModel;
   readonly names: readonly string[];
   readonly text: GameText;
   /** Whether it has just ended, before the eyes of the players. */
@@ -25,7 +30,7 @@ export function Result({ table, names, text, fresh }: Props) {
     setOpen(true);
   };
   return (
-    <div class="result" role="status">
+    <div class={styles.result} data-part="result" role="status">
       <p>
         <strong>{whoWon(table, names)}</strong>
       </p>
@@ -45,10 +50,10 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
   const brokenOff = tellEnding(ending, (seat) => names[seat]!);
   const account = outcome && shown ? text.account(outcome, shown.view, (seat) => names[seat]!) : [];
   return (
-    <Sheet label={house.over} class="result-sheet" onClose={onClose}>
+    <Sheet label={house.over} onClose={onClose}>
       {(close) => (
         <>
-          <h2>{whoWon(table, names)}</h2>
+          <h2 class={styles.title}>{whoWon(table, names)}</h2>
           {brokenOff && <p>{brokenOff}</p>}
           {outcome && (
             <>
@@ -57,13 +62,19 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
                 <RuleLink module={module} text={text} reason={outcome.reason} label={house.theRule} />
               </p>
               <Points label={text.points(seats)} names={names} points={outcome.scores} />
-              <ul class="account">
+              <ul class={styles.account}>
                 {account.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
             </>
           )}
+          {names.map((name, seat) => {
+            const count = table.face.hints[seat] ?? 0;
+            if (count === 0) return null;
+            const hints = count === 1 ? tableWords().oneHintUsed : tableWords().hintsUsed;
+            return <p key={name}>{fill(hints, { name, count: String(count) })}</p>;
+          })}
           {match && (
             <>
               <h3>{fill(house.matchGame, { number: String(match.number), games: String(match.games) })}</h3>
@@ -71,7 +82,8 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
               {match.over && <p>{whoWonTheMatch(match.points, names)}</p>}
             </>
           )}
-          <div class="play-now at-hand">
+          <NextLevels table={table} />
+          <div class="buttons at-hand">
             <Next table={table} />
             <button type="button" class="button plain" onClick={close}>
               {house.lookAtBoard}
@@ -83,13 +95,35 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
   );
 }
 
-function Next({ table: { rematch, match, seats } }: Pick<Props, 'table'>) {
+function Next({ table }: Pick<Props, 'table'>) {
+  const { match, seats } = table;
+  const { rematch } = table.abilities;
   if (!rematch) return null;
   const again = seats === 1 ? words().again : words().rematch;
   return (
-    <button type="button" class="button main" disabled={!rematch.now} onClick={() => rematch.run()}>
+    <button type="button" class="button main" autofocus disabled={!rematch.now} onClick={() => rematch.run()}>
       {match && !match.over ? words().nextGame : again}
     </button>
+  );
+}
+
+/** How well each computer is to play next time. */
+function NextLevels({ table }: Pick<Props, 'table'>) {
+  if (!table.abilities.rematch?.now) return null;
+  const computers = nextLevels(table);
+  if (computers.length === 0) return null;
+  return (
+    <div class="fields">
+      {computers.map(({ seat, level }, index) => (
+        <Field
+          key={seat}
+          label={computers.length === 1 ? tableWords().nextLevel : `${tableWords().nextLevel} ${index + 1}`}
+          value={level}
+          choices={LEVELS.map((each) => [each, words().levels[each]] as const)}
+          onChange={(chosen) => void table.do({ do: 'level', seat, level: chosen })}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -101,7 +135,7 @@ interface PointsProps {
 
 function Points({ label, names, points }: PointsProps) {
   return (
-    <figure class="points">
+    <figure class={styles.points}>
       <figcaption>{label}</figcaption>
       <dl>
         {names.map((name, seat) => (
@@ -115,7 +149,7 @@ function Points({ label, names, points }: PointsProps) {
   );
 }
 
-const whoWon = ({ ending }: TableFace, names: readonly string[]): string =>
+const whoWon = ({ ending }: TableModel, names: readonly string[]): string =>
   announce(ending ? winnersOf(ending) : [], names);
 
 function whoWonTheMatch(points: readonly number[], names: readonly string[]): string {

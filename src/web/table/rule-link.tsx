@@ -1,14 +1,15 @@
 /** Leads from a refusal or an ending to the rule behind it, which opens over the table. */
 import { useState } from 'preact/hooks';
-import type { GameModule } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import styles from './rule-link.module.css';
 
 interface Props {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly text: GameText;
   /** Of a refusal or an outcome. */
   readonly reason: string;
@@ -27,7 +28,7 @@ export function RuleLink({ module, text, reason, label }: Props) {
   };
   return (
     <>
-      <a class="rule-link" href={address} onClick={unfold}>
+      <a class={styles.link} href={address} onClick={unfold}>
         {label}
       </a>
       {open && <RuleSheet module={module} anchor={anchor} address={address} onClose={() => setOpen(false)} />}
@@ -36,7 +37,7 @@ export function RuleLink({ module, text, reason, label }: Props) {
 }
 
 interface SheetProps {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly anchor: string;
   readonly address: string;
   readonly onClose: () => void;
@@ -50,7 +51,7 @@ function RuleSheet({ module, anchor, address, onClose }: SheetProps) {
       {(close) => (
         <>
           {teaching && section ? <Section section={section} teaching={teaching} /> : <p>{words().loading}</p>}
-          <div class="play-now">
+          <div class="buttons">
             <button type="button" class="button main" onClick={close}>
               {words().close}
             </button>

@@ -1,12 +1,12 @@
 /** All the rules over the table, for whoever has just sat down. */
-import type { GameModule } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 
 interface Props {
-  readonly module: GameModule;
+  readonly module: DrawnGame;
   readonly onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function RulesSheet({ module, onClose }: Props) {
           ) : (
             <p>{text.loading}</p>
           )}
-          <div class="play-now at-hand">
+          <div class="buttons at-hand">
             <button type="button" class="button main" onClick={close}>
               {text.close}
             </button>

@@ -1,7 +1,8 @@
 /** Where any of several people before one screen may act: who it is. */
 import type { Viewer } from '../../core/game.ts';
+import type { Sharing } from '../local/sharing.ts';
 import { words } from '../text/index.ts';
-import type { Sharing } from './table-face.ts';
+import styles from './speakers.module.css';
 
 interface Props {
   readonly sharing: Sharing;
@@ -12,7 +13,7 @@ interface Props {
 export function Speakers({ sharing, viewer, names }: Props) {
   if (sharing.speakers.length === 0) return null;
   return (
-    <fieldset class="speakers">
+    <fieldset class={styles.speakers}>
       <legend>{words().speaker}</legend>
       {sharing.speakers.map((seat) => (
         <button

@@ -1,9 +1,9 @@
 /** The page of any table: players, board, what can be done, what happened. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { Board } from '../../board/board.ts';
 import type { Notation } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
-import type { Board } from '../../svg/board.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { SceneView } from '../board/scene-view.tsx';
@@ -11,19 +11,23 @@ import { useTableSounds } from '../sound/hooks.ts';
 import { words } from '../text/index.ts';
 import type { Analyses } from '../worker/analyses.ts';
 import { Actions } from './actions.tsx';
+import { ChanceAsked } from './chance-asked.tsx';
 import { Curtain, useLookingAway } from './curtain.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { namesOf, tellEnding } from './names.ts';
+import { News } from './news.tsx';
 import type { Notebook } from './notebook.ts';
-import type { Shown } from './playback.ts';
+import { type Shown, still } from './playback.ts';
+import { PlayerClocks } from './player-clocks.tsx';
 import { Players } from './players.tsx';
 import { Refused } from './refused.tsx';
 import { Result } from './result.tsx';
 import { Speakers } from './speakers.tsx';
-import type { TableFace } from './table-face.ts';
+import type { TableModel } from './table-model.ts';
+import styles from './table-view.module.css';
 
 interface Props {
-  readonly table: TableFace;
+  readonly table: TableModel;
   readonly board: Board;
   readonly text: GameText;
   readonly notebook: Notebook;
@@ -37,8 +41,9 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
   const [flipped, setFlipped] = useState(false);
   const [wasOver] = useState(table.over);
   const skipping = useSkipping(table);
-  const { module, shown, sharing, moment } = table;
-  const curtain = sharing?.curtain;
+  const { module, shown, moment, abilities } = table;
+  const { sharing } = table.ports;
+  const curtain = sharing?.curtain.value;
   const names = namesOf(table, text);
   const [hinted, setHinted] = useHint(table);
   useLookingAway(sharing);
@@ -50,12 +55,14 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
   const draw = ({ view, moves, pattern }: Shown): Scene =>
     board.scene({ ...drawing, view, moves, pattern, draft: board.noDraft });
   return (
-    <section class="table-page">
+    <section class={styles.page} data-part="table">
       <Players table={table} names={names} text={text} />
+      <PlayerClocks table={table} names={names} />
+      <News table={table} names={names} />
       {withPlayers}
-      <div class="play" {...skipping}>
+      <div class={styles.play} {...skipping}>
         {onTable && (
-          <div class="on-table" hidden={curtain !== undefined}>
+          <div class={styles.onTable} hidden={curtain !== undefined}>
             <BoardHost
               {...drawing}
               shown={onTable}
@@ -63,10 +70,10 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
               game={module.rules.id}
               clock={moment === undefined ? table.clock : undefined}
               brokenOff={moment === undefined ? tellEnding(table.ending, (seat) => names[seat]!) : undefined}
-              waits={table.goOn?.now === true && moment === undefined}
+              waits={abilities.goOn?.now === true && moment === undefined}
               analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
               advised={moment === undefined ? hinted : undefined}
-              onGoOn={() => table.goOn?.run()}
+              onGoOn={() => abilities.goOn?.run()}
               atRandom={{ label: words().atRandom, run: () => table.actAtRandom() }}
               onMove={(move) => table.act(move)}
               onTried={(move) => table.explain(move)}
@@ -77,23 +84,21 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
           <Curtain
             key={curtain}
             name={names[curtain]!}
-            onLift={sharing.lift}
-            behind={() => {
-              const peeked = sharing.peek();
-              return peeked && <SceneView scene={draw(peeked)} />;
-            }}
+            onLift={() => sharing.lift()}
+            behind={() => <SceneView scene={draw(still(sharing.peek()))} />}
           />
         )}
         {sharing && curtain === undefined && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
         {moment !== undefined && (
-          <button type="button" class="button main to-now" onClick={() => table.look(undefined)}>
+          <button type="button" class="button main" onClick={() => table.look(undefined)}>
             {words().toNow}
           </button>
         )}
+        {curtain === undefined && table.asksForChance && <ChanceAsked table={table} />}
         {curtain === undefined && <Refused table={table} text={text} />}
         {table.over && !table.moving && <Result table={table} names={names} text={text} fresh={!wasOver} />}
       </div>
-      <aside class="panel">
+      <aside class={styles.panel}>
         <Actions
           table={table}
           onFlip={() => setFlipped(!flipped)}
@@ -108,14 +113,14 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
 }
 
 /** A hint belongs to its moment, and to one pair of eyes. */
-function useHint({ seen, viewer, sharing }: TableFace): readonly [Notation | undefined, (move: Notation) => void] {
-  const moment = `${seen.length} ${viewer} ${sharing?.curtain}`;
+function useHint({ seen, viewer, isCovered }: TableModel): readonly [Notation | undefined, (move: Notation) => void] {
+  const moment = `${seen.length} ${viewer} ${isCovered}`;
   const [hint, setHint] = useState<{ readonly moment: string; readonly move: Notation }>();
   return [hint?.moment === moment ? hint.move : undefined, (move) => setHint({ moment, move })];
 }
 
 /** A press cuts an animation short and does nothing else: the click that follows it is swallowed. */
-function useSkipping(table: TableFace) {
+function useSkipping(table: TableModel) {
   const swallow = useRef(false);
   return {
     onPointerDownCapture: (event: PointerEvent) => {

@@ -122,6 +122,8 @@ export const en = {
   failedOffline: 'There is no network, and this part was never loaded before. Try again when you are back.',
   offline: 'No network. Games on this device go on.',
   notKept: 'This browser keeps nothing: games are lost when the page is closed.',
+  oldTab:
+    'Escale is open in another tab in an earlier version, which holds your games. Close that tab, and they are here.',
   reload: 'Load again',
   player: 'Player {number}',
   move: 'Move {number}',

@@ -125,6 +125,8 @@ export const fr: Translation<typeof en> = {
   failedOffline: 'Il n’y a pas de réseau, et cette partie du site n’a jamais été chargée. Réessayez une fois connecté.',
   offline: 'Pas de réseau. Les parties sur cet appareil continuent.',
   notKept: 'Ce navigateur ne garde rien : les parties sont perdues à la fermeture de la page.',
+  oldTab:
+    'Escale est ouverte dans un autre onglet, dans une version antérieure qui retient vos parties. Fermez cet onglet : elles seront là.',
   reload: 'Recharger',
   player: 'Joueur {number}',
   move: 'Coup {number}',

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '../../core/text.ts';
+import { LANGUAGES, type Language, type Translation } from '../../core/text.ts';
 import { preferences } from '../preferences.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const TEXT = { en, fr } as const;
+const TEXT: Readonly<Record<Language, Translation<typeof en>>> = { en, fr };
 
 /** The reader's language: chosen, or the browser's. */
 export function language(): Language {

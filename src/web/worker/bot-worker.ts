@@ -2,7 +2,7 @@
 
 import { seededRandom } from '../../core/random.ts';
 import { findGame } from '../../games/shelf.ts';
-import { answerQuestion } from '../../table/bots.ts';
+import { answerQuestion } from '../../table/course/questions.ts';
 import type { WorkerReply, WorkerRequest } from './thinker.ts';
 
 /** The page's types know only the page's end of a worker. */

@@ -1,7 +1,7 @@
 /** The page's side of the worker. Thinking can be watched, and cut short: then the best move so far is taken. */
 import type { Info } from '../../core/bot.ts';
 import type { AnyView } from '../../core/game.ts';
-import type { BotAnswer, BotQuestion } from '../../table/bots.ts';
+import type { BotAnswer, BotQuestion, Thinker, Thought } from '../../table/course/questions.ts';
 
 export interface WorkerRequest {
   readonly id: number;
@@ -20,8 +20,9 @@ export interface WorkerReply {
 }
 
 interface Asked {
-  readonly request: WorkerRequest;
-  readonly onProgress: (info: Info) => void;
+  readonly game: string;
+  readonly question: BotQuestion;
+  readonly report: ((info: Info) => void) | undefined;
   readonly resolve: (answer: BotAnswer | undefined) => void;
   best: Info | undefined;
   /** Whether it has been hurried already. */
@@ -31,51 +32,52 @@ interface Asked {
 /** Milliseconds. */
 const A_MOMENT = 60;
 
-export class Thinker {
+export class WorkerThinker implements Thinker {
   #worker: Worker | undefined;
-  #asked = new Map<number, Asked>();
+  readonly #asked = new Map<number, Asked>();
   #count = 0;
 
-  ask(game: string, question: BotQuestion, onProgress: (info: Info) => void): Promise<BotAnswer | undefined> {
+  think(game: string, question: BotQuestion, report?: (info: Info) => void): Thought {
     const id = ++this.#count;
-    return new Promise((resolve) => {
-      const request: WorkerRequest = { id, game, question };
-      this.#asked.set(id, { request, onProgress, resolve, best: undefined, brief: false });
-      this.#start().postMessage(request);
+    const answer = new Promise<BotAnswer | undefined>((resolve) => {
+      this.#asked.set(id, { game, question, report, resolve, best: undefined, brief: false });
     });
+    this.#send(id);
+    return { answer, hurry: () => this.#hurry(id), cancel: () => this.#cancel(id) };
   }
 
-  /** Wants answers now: the best move so far, or, where there is none yet, what comes to mind in a moment. */
-  hurry(): void {
-    const asked = [...this.#asked.values()];
-    if (asked.every(({ brief }) => brief)) return;
-    this.#end();
-    for (const each of asked) {
-      const move = each.best?.line?.[0];
-      if (move !== undefined) each.resolve({ move, info: each.best!, pause: 0 });
-      else this.#askBriefly(each);
-    }
+  /** The best move so far, or, where there is none yet, what comes to mind in a moment. */
+  #hurry(id: number): void {
+    const asked = this.#asked.get(id);
+    if (!asked || asked.brief) return;
+    const move = asked.best?.line?.[0];
+    asked.brief = true;
+    if (move !== undefined) this.#answer(id, { move, info: asked.best!, pause: 0 });
+    this.#startAnew();
   }
 
-  /** Ends all thinking without an answer. */
-  stop(): void {
-    const asked = [...this.#asked.values()];
-    this.#end();
-    for (const { resolve } of asked) resolve(undefined);
+  #cancel(id: number): void {
+    if (!this.#asked.has(id)) return;
+    this.#answer(id, undefined);
+    this.#startAnew();
   }
 
-  #end(): void {
+  #answer(id: number, answer: BotAnswer | undefined): void {
+    this.#asked.get(id)?.resolve(answer);
+    this.#asked.delete(id);
+  }
+
+  /** Nobody can tell a worker that thinks to stop: another one goes on with what is still asked. */
+  #startAnew(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#asked.clear();
+    for (const id of this.#asked.keys()) this.#send(id);
   }
 
-  #askBriefly(asked: Asked): void {
-    const { request } = asked;
-    if (!('budget' in request.question)) return;
-    const question = { ...request.question, budget: { ...request.question.budget, ms: A_MOMENT } };
-    this.#asked.set(request.id, { ...asked, brief: true });
-    this.#start().postMessage({ ...request, question } satisfies WorkerRequest);
+  #send(id: number): void {
+    const { game, question, brief } = this.#asked.get(id)!;
+    const budget = brief ? { ...question.budget, ms: A_MOMENT } : question.budget;
+    this.#start().postMessage({ id, game, question: { ...question, budget } } satisfies WorkerRequest);
   }
 
   #start(): Worker {
@@ -91,11 +93,8 @@ export class Thinker {
     if (!asked) return;
     if (progress) {
       asked.best = progress;
-      asked.onProgress(progress);
+      asked.report?.(progress);
     }
-    if (answer !== undefined) {
-      this.#asked.delete(id);
-      asked.resolve(answer ?? undefined);
-    }
+    if (answer !== undefined) this.#answer(id, answer ?? undefined);
   }
 }

@@ -1,16 +1,16 @@
 /** The log of a table: lines at their places, each once. */
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/server/store/store.ts';
-import { line, mark, newTable, opened, unique, visitor } from './rows.ts';
+import { entry, line, opened, tableOpening, unique, visitor } from './rows.ts';
 
 export function describeLog(store: () => Store): void {
   describe('the log of a table', () => {
     test('a table is opened once, with its first line', async () => {
-      const table = newTable({ game: 'foxu', public: true, seed: 'secret' });
+      const table = tableOpening({ game: 'foxu', public: true, seed: 'secret' });
       expect(await store().open(table)).toBe(true);
-      expect(await store().open({ ...table, game: 'other', body: 'other' })).toBe(false);
+      expect(await store().open({ ...table, game: 'other', bodies: ['other'] })).toBe(false);
       expect(await store().find(table.id)).toEqual({ id: table.id, game: 'foxu', public: true, seed: 'secret' });
-      expect(await store().read(table.id, 0)).toEqual([{ seq: 0, at: table.at, body: table.body }]);
+      expect(await store().read(table.id, 0)).toEqual([{ seq: 0, at: table.at, body: table.bodies[0] }]);
       expect(await store().find(unique('table'))).toBeUndefined();
       expect(await store().read(unique('table'), 0)).toEqual([]);
     });
@@ -30,11 +30,11 @@ export function describeLog(store: () => Store): void {
       expect(await store().read(table, 5)).toEqual([]);
     });
 
-    test('a refused append changes nothing: neither lines nor the mark', async () => {
+    test('a refused append changes nothing: neither lines nor the entry', async () => {
       const table = await opened(store(), { public: true, game: unique('game') });
       await store().append(line(table, 1));
       const { game } = (await store().find(table))!;
-      const late = line(table, 1, { bodies: ['x', 'y'], mark: mark({ status: 'over', players: ['late'] }) });
+      const late = line(table, 1, { bodies: ['x', 'y'], entry: entry({ status: 'over', players: ['late'] }) });
       expect(await store().append(late)).toBe(false);
       expect(await store().read(table, 1)).toHaveLength(1);
       expect(await store().list('over', { game, limit: 9 })).toEqual([]);

@@ -1,10 +1,10 @@
 /** What store tests are made of. */
 import { randomUUID } from 'node:crypto';
-import type { Append, Mark, NewTable, Store, Visitor } from '../../../src/server/store/store.ts';
+import type { Append, IndexEntry, Store, TableOpening, Visitor } from '../../../src/server/store/store.ts';
 
 export const unique = (what: string) => `${what}-${randomUUID()}`;
 
-export const mark = (fields: Partial<Mark> = {}): Mark => ({
+export const entry = (fields: Partial<IndexEntry> = {}): IndexEntry => ({
   status: 'playing',
   deadline: null,
   players: [],
@@ -12,19 +12,19 @@ export const mark = (fields: Partial<Mark> = {}): Mark => ({
   ...fields,
 });
 
-export const newTable = (fields: Partial<NewTable> = {}): NewTable => ({
-  ...mark({ status: 'open' }),
+export const tableOpening = (fields: Partial<TableOpening> = {}): TableOpening => ({
+  ...entry({ status: 'open' }),
   id: unique('table'),
   game: 'template',
   public: false,
   at: 1_000,
   seed: 'seed',
-  body: '{"opened":true}',
+  bodies: ['{"opened":true}'],
   ...fields,
 });
 
-export async function opened(store: Store, fields: Partial<NewTable> = {}): Promise<string> {
-  const table = newTable(fields);
+export async function opened(store: Store, fields: Partial<TableOpening> = {}): Promise<string> {
+  const table = tableOpening(fields);
   if (!(await store.open(table))) throw new Error(`${table.id} is taken`);
   return table.id;
 }

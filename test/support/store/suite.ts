@@ -5,8 +5,8 @@ import type { StoreOptions } from '../../../src/server/store/open.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { describeDurability } from './durability.ts';
+import { describeMarks } from './index-entries.ts';
 import { describeLog } from './log.ts';
-import { describeMarks } from './marks.ts';
 import { line, opened } from './rows.ts';
 import { describeVisitors } from './visitors.ts';
 

@@ -1,9 +1,8 @@
-import type { GameText } from '../../../core/text.ts';
+import type { TextData } from '../../../core/text.ts';
 
 export const en = {
   name: 'Which Hand',
   pitch: 'One hides a pebble, the other guesses.',
-  seat: (seat) => `Player ${seat + 1}`,
   options: {},
   refusals: {
     'template.hider-expected': 'First chance says who hides.',
@@ -16,14 +15,16 @@ export const en = {
     missed: 'That hand was empty.',
     'too-late': 'Time is up.',
   },
-  points: () => 'games won',
-  account: ({ winners }, _view, name) => winners.map((seat) => `${name(seat)} was right, or well hidden.`),
+  sentences: {
+    seat: 'Player {number}',
+    points: 'games won',
+    account: '{name} was right, or well hidden.',
+    hider: '{name} hides the pebble.',
+    hidden: '{name} has hidden the pebble.',
+    hiddenSeen: '{name} has hidden the pebble ({hand}).',
+    guess: '{name} guesses: {hand}.',
+    tooLate: 'Time is up.',
+  } as const,
+  words: { hands: { left: 'left', right: 'right' } },
   notation: ['hide:left or hide:right hides the pebble', 'guess:left or guess:right guesses the hand'],
-  tell({ by, move }, name) {
-    const [kind, what] = move.split(':');
-    if (kind === 'hider') return `${name(Number(what))} hides the pebble.`;
-    if (kind === 'too-late') return 'Time is up.';
-    if (kind === 'guess') return `${name(by as number)} guesses: ${what}.`;
-    return `${name(by as number)} has hidden the pebble${what ? ` (${what})` : ''}.`;
-  },
-} satisfies GameText;
+} satisfies TextData;

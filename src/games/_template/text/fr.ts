@@ -1,12 +1,9 @@
 import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
-const HANDS: Readonly<Record<string, string>> = { left: 'gauche', right: 'droite' };
-
 export const fr: Translation<typeof en> = {
   name: 'Quelle main',
   pitch: 'L’un cache un caillou, l’autre devine.',
-  seat: (seat) => `Joueur ${seat + 1}`,
   options: {},
   refusals: {
     'template.hider-expected': 'Le hasard dit d’abord qui cache.',
@@ -19,14 +16,16 @@ export const fr: Translation<typeof en> = {
     missed: 'Cette main était vide.',
     'too-late': 'Le temps est écoulé.',
   },
-  points: () => 'parties gagnées',
-  account: ({ winners }, _view, name) => winners.map((seat) => `${name(seat)} a deviné, ou bien caché.`),
-  notation: ['hide:left ou hide:right cache le caillou', 'guess:left ou guess:right devine la main'],
-  tell({ by, move }, name) {
-    const [kind, what = ''] = move.split(':');
-    if (kind === 'hider') return `${name(Number(what))} cache le caillou.`;
-    if (kind === 'too-late') return 'Le temps est écoulé.';
-    if (kind === 'guess') return `${name(by as number)} devine : ${HANDS[what]}.`;
-    return `${name(by as number)} a caché le caillou${what ? ` (${HANDS[what]})` : ''}.`;
+  sentences: {
+    seat: 'Joueur {number}',
+    points: 'parties gagnées',
+    account: '{name} a deviné, ou bien caché.',
+    hider: '{name} cache le caillou.',
+    hidden: '{name} a caché le caillou.',
+    hiddenSeen: '{name} a caché le caillou ({hand}).',
+    guess: '{name} devine : {hand}.',
+    tooLate: 'Le temps est écoulé.',
   },
+  words: { hands: { left: 'gauche', right: 'droite' } },
+  notation: ['hide:left ou hide:right cache le caillou', 'guess:left ou guess:right devine la main'],
 };

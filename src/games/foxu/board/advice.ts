@@ -1,6 +1,6 @@
 /** A move of Foxu as advice: shown on the tray and told in a sentence. */
+import { arrowShape, ringShape } from '../../../board/advice.ts';
 import type { Notation } from '../../../core/game.ts';
-import { arrowShape, ringShape } from '../../../svg/advice.ts';
 import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { CELL, centre, ghostShape } from './drawing.ts';

@@ -1,5 +1,5 @@
 /** Foxu's position in words: what a screen reader says of the board and what to do now. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { FoxuDraft } from '../board.ts';
 import { maySwap, toAct } from '../rules.ts';
@@ -13,7 +13,7 @@ export type Input = BoardInput<FoxuView, FoxuDraft, FoxuWords>;
 /** From so few slides before a draw on, players are told. */
 const QUIET_WARNING = 15;
 
-export function hint(input: Input): string {
+export function prompt(input: Input): string {
   const { view, moves, pattern, draft, words, names, brokenOff } = input;
   if (brokenOff) return brokenOff;
   const state = imagine(view);

@@ -1,8 +1,8 @@
 /** A Foxu position for the general alpha-beta search, with the estimate that players of the lower levels go by. */
 import type { SearchPosition } from '../../../search/alpha-beta.ts';
-import { CELLS } from '../solver/board.ts';
-import { isOver, type Packed, type Slide, slides } from '../solver/position.ts';
-import { mostIn1 } from '../solver/reach.ts';
+import { CELLS } from '../solver/position/board.ts';
+import { mostIn1 } from '../solver/position/drop-bounds.ts';
+import { isOver, type Packed, type Slide, slides } from '../solver/position/position.ts';
 
 export const WIN = 10_000;
 const A_DISC = 100;
@@ -22,12 +22,10 @@ export class EstimatedPosition implements SearchPosition {
   }
 
   get low(): number {
-    const { open, own, other, ownLeft, quietLeft } = this.#at;
-    return mixed(open ^ Math.imul(own | (other << 6) | (ownLeft << 12) | (quietLeft << 16), 0x9e3779b1));
+    return mixed(this.#at.open ^ Math.imul(restOf(this.#at), 0x9e3779b1));
   }
   get high(): number {
-    const { open, own, other, ownLeft, quietLeft } = this.#at;
-    return mixed(Math.imul(open, 0x85ebca6b) + (own | (other << 6) | (ownLeft << 12) | (quietLeft << 16)));
+    return mixed(Math.imul(this.#at.open, 0x85ebca6b) + restOf(this.#at));
   }
 
   moves(into: Int32Array, start: number): number {
@@ -62,6 +60,10 @@ export class EstimatedPosition implements SearchPosition {
     this.#slides = undefined;
   }
 }
+
+/** All of a position but the open holes. */
+const restOf = ({ own, other, ownLeft, quietLeft }: Packed): number =>
+  own | (other << 6) | (ownLeft << 12) | (quietLeft << 16);
 
 function mixed(bits: number): number {
   const once = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);

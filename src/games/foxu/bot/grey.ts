@@ -1,7 +1,7 @@
 /** Where the Starter lays the grey discs: never the same way twice, and so that the openings are long. */
 import type { Random } from '../../../core/game.ts';
 import { apply, draw } from '../rules.ts';
-import { openings, solveOpenings } from '../solver/opening.ts';
+import { openings, solveOpenings } from '../solver/opening/opening.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { FoxuMove, FoxuState } from '../state.ts';
 

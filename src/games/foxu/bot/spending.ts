@@ -1,9 +1,6 @@
 /** One budget for several searches after one another: what one leaves over is the next one's, what it overdraws is not. */
 import type { Thinking } from '../../../core/bot.ts';
-import { Effort } from '../../../search/effort.ts';
-
-/** Where the host names no budget. */
-const USUAL_MS = 1000;
+import { Effort, USUAL_MS } from '../../../search/effort.ts';
 
 export class Spending {
   readonly #thinking: Thinking;

@@ -1,6 +1,6 @@
 /** Thinks about a made-up position, so that the first question of a short game does not meet a program still being compiled. */
 import { Effort } from '../../../search/effort.ts';
-import type { Packed } from '../solver/position.ts';
+import type { Packed } from '../solver/position/position.ts';
 import { Solver } from '../solver/solver.ts';
 import { QUIET_LIMIT } from '../state.ts';
 

@@ -1,6 +1,6 @@
 /** The positions that the rules page and the lesson of Foxu show. */
+import type { Diagram } from '../../../board/learn.ts';
 import type { GameEvent } from '../../../core/game.ts';
-import type { Diagram } from '../../../svg/learn.ts';
 
 const GREY: GameEvent = { by: 'chance', move: 'grey:a3,b2,b5,c1,c4,d3,d6,e2,e4,e5,f4' };
 const DIAGONAL: GameEvent = { by: 0, move: 'diagonal:a1f6' };

@@ -10,7 +10,7 @@ import { write } from '../notation.ts';
 import { greyLaid, maySwap, outcome, owner, toAct } from '../rules.ts';
 import { DISCS_PER_COLOUR, type FoxuState, type FoxuView } from '../state.ts';
 import { imagine } from '../view.ts';
-import { answer } from './answer.ts';
+import { solveState } from './solution.ts';
 import { Solver } from './solver.ts';
 
 export const analyst: Analyst<FoxuView> = {
@@ -21,7 +21,7 @@ export const analyst: Analyst<FoxuView> = {
     if (seat === undefined) return { value: ended(state), exact: true, line: [], distance: 0 };
     const effort = new Effort(thinking);
     const solver = new Solver(effort);
-    const found = answer(solver, state, (depth) => effort.report({ depth }));
+    const found = solveState(solver, state, (depth) => effort.report({ depth }));
     if (!found) {
       const { winner } = solver;
       const value = winner === undefined ? estimate(state) : forSeat0(maySwap(state) ? 1 : winner, seat);

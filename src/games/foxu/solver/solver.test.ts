@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
-import { CELLS, count, HOLE_BIT } from './board.ts';
-import { isOver, type Packed, slides } from './position.ts';
-import { Solver, type Verdict } from './solver.ts';
-import { Levels } from './test-levels.ts';
+import { count } from './position/bits.ts';
+import { CELLS, HOLE_BIT } from './position/board.ts';
+import { isOver, type Packed, slides } from './position/position.ts';
+import { Solver } from './solver.ts';
+import { EndgameTable } from './test-endgame-table.ts';
+import type { Verdict } from './verdict.ts';
 
 const solver = (effort = Effort.unlimited()) => new Solver(effort);
 
@@ -24,17 +26,17 @@ function randomPosition(holes: number, quietLeft: number, random: (below: number
 }
 
 describe('against brute force', () => {
-  test.each([1, 2, 3])('%i open holes, with and without patience', (holes) => {
+  test.each([1, 2, 3])('%i open holes, near F3 and far', (holes) => {
     const random = seededRandom(`levels ${holes}`);
     const seen = new Set<string>();
     for (let sets = 0; sets < 3; sets++) {
-      const levels = new Levels();
+      const table = new EndgameTable();
       const { open, ownLeft, otherLeft } = randomPosition(holes, 40, random);
       for (let i = 0; i < 200; i++) {
         const { own, other } = placed(open, random);
         const quietLeft = i % 3 === 0 ? 40 : 1 + random(10);
         const position = { open, own, other, ownLeft, otherLeft, quietLeft };
-        const verdict = levels.verdict(position);
+        const verdict = table.verdict(position);
         seen.add(verdict === 0 ? 'draw' : verdict > 0 ? 'win' : 'loss');
         expect([position, solver().verdict(position)]).toEqual([position, verdict]);
       }

@@ -1,23 +1,19 @@
-/**
- * The exact result of a Foxu position, its distance and its best lines. A verdict is for the side to move: n > 0 says it
- * wins in n slides, n < 0 that it loses in -n, both sides doing their best (shortest win, longest loss); 0 is a draw.
- */
+/** The exact result of a Foxu position, its distance and its best lines. README.md tells the way through the stages. */
 import type { Effort } from '../../../search/effort.ts';
-import { Deepening, IN_TIME, NEAR, type Side } from './deepening.ts';
-import { DistanceSearch } from './distance.ts';
-import { DistanceTable } from './distance-table.ts';
-import { Haven } from './haven.ts';
-import { PatienceSearch } from './patience.ts';
-import { isOver, type Packed, type Slide, slides } from './position.ts';
-
-export type Verdict = number;
+import { DistanceSearch } from './distance/distance-search.ts';
+import { DistanceTable } from './distance/distance-table.ts';
+import { ForcedWinSearch } from './draw/forced-win.ts';
+import { Fortress } from './draw/fortress.ts';
+import { FORTRESS_DEPTH, IterativeDeepening, WINNER_DEPTH } from './iterative-deepening.ts';
+import { isOver, type Packed, type Slide, slides } from './position/position.ts';
+import { afterBest, type Side, type Verdict } from './verdict.ts';
 
 const table = new DistanceTable();
 
 export class Solver {
-  #asked: Deepening | undefined;
+  #asked: IterativeDeepening | undefined;
   readonly #distance: DistanceSearch;
-  readonly #patience: PatienceSearch;
+  readonly #forcedWin: ForcedWinSearch;
 
   /**
    * One solver at a time: they share a table, which is cleared so that one question does not change the next answer.
@@ -26,7 +22,7 @@ export class Solver {
   constructor(effort: Effort, remembers = false) {
     if (!remembers) table.clear();
     this.#distance = new DistanceSearch(effort, table);
-    this.#patience = new PatienceSearch(this.#distance);
+    this.#forcedWin = new ForcedWinSearch(this.#distance);
   }
 
   get effort(): Effort {
@@ -60,9 +56,9 @@ export class Solver {
     return verdict === 0 ? undefined : verdict;
   }
 
-  /** The same question, asked slide by slide. */
-  deepen(position: Packed): Deepening {
-    return new Deepening(position, this.#distance, this.#patience);
+  /** The same, depth by depth. */
+  deepen(position: Packed): IterativeDeepening {
+    return new IterativeDeepening(position, this.#distance, this.#forcedWin);
   }
 
   /** Whether the side to move loses within `depth` slides (even), whatever it does. */
@@ -73,17 +69,17 @@ export class Solver {
   /** A slide that wins, where `winner` says that there is one; undefined if the effort is spent first. */
   winning(position: Packed): Slide | undefined {
     const all = slides(position);
-    // near F3 the slide may have won another time, with more patience
-    const proven = IN_TIME <= position.quietLeft && all.find(({ to }) => to === this.#asked?.winning);
-    return proven || all.find(({ after }) => this.#distance.loses(after, IN_TIME - 2));
+    // near F3 the slide may have won another time, with more quiet slides left
+    const proven = WINNER_DEPTH <= position.quietLeft && all.find(({ to }) => to === this.#asked?.winning);
+    return proven || all.find(({ after }) => this.#distance.loses(after, WINNER_DEPTH - 2));
   }
 
   /** The slides that keep the verdict: the shortest wins, the longest losses, or all that hold the draw; fewer if spent. */
   best(position: Packed, verdict: Verdict): Slide[] {
-    const first = verdict === 0 ? this.#staying(position) : this.#distance.lastSlide(position, true);
+    const first = verdict === 0 ? this.#staying(position) : this.#distance.tableSlide(position, true);
     const all = slides(position);
     const found = new Set<Slide>();
-    // near F3 the slide may have won another time, with more patience
+    // near F3 the slide may have won another time, with more quiet slides left
     const proven = verdict === 0 || (verdict > 0 && verdict <= position.quietLeft);
     // the slide that proved the win or holds the draw first: it costs next to nothing
     for (const slide of all.toSorted((a, b) => Number(b.to === first) - Number(a.to === first))) {
@@ -97,14 +93,14 @@ export class Solver {
   /** Best play from here to the end, or as far as the effort reaches. */
   line(position: Packed, verdict: Verdict): Slide[] {
     const line: Slide[] = [];
-    const havens: [Haven?, Haven?] = [];
+    const fortresses: [Fortress?, Fortress?] = [];
     for (let at = position, rest = verdict; ; ) {
-      const next = verdict === 0 ? this.#holding(at, havens, line.length % 2) : this.#keeping(at, rest);
+      const next = verdict === 0 ? this.#holding(at, fortresses, line.length % 2) : this.#keeping(at, rest);
       if (this.effort.spent || !next) return line;
       line.push(next);
       if (isOver(next.after)) return line;
       at = next.after;
-      rest = rest > 0 ? 1 - rest : rest < 0 ? -1 - rest : 0;
+      rest = afterBest(rest);
     }
   }
 
@@ -114,23 +110,23 @@ export class Solver {
     return choices.find((slide) => this.#keeps(slide, verdict));
   }
 
-  /** A slide that holds the draw: a haven, once found, is good for the rest of the line. */
-  #holding(at: Packed, havens: [Haven?, Haven?], side: number): Slide | undefined {
-    let to = havens[side]?.staying(at);
+  /** A slide that holds the draw: a fortress, once found, is good for the rest of the line. */
+  #holding(at: Packed, fortresses: [Fortress?, Fortress?], side: number): Slide | undefined {
+    let to = fortresses[side]?.slideInside(at);
     if (to === undefined) {
-      const haven = new Haven(this.#distance, at, false, NEAR);
-      if (haven.exists()) {
-        havens[side] = haven;
-        to = haven.staying(at);
+      const fortress = new Fortress(this.#distance, at, false, FORTRESS_DEPTH);
+      if (fortress.exists()) {
+        fortresses[side] = fortress;
+        to = fortress.slideInside(at);
       }
     }
     return to === undefined ? this.#keeping(at, 0) : slides(at).find((slide) => slide.to === to);
   }
 
-  /** The slide that a haven of the side to move begins with. */
+  /** The slide that a fortress of the side to move begins with. */
   #staying(position: Packed): number | undefined {
-    const haven = new Haven(this.#distance, position, false, NEAR);
-    return haven.exists() ? haven.staying(position) : undefined;
+    const fortress = new Fortress(this.#distance, position, false, FORTRESS_DEPTH);
+    return fortress.exists() ? fortress.slideInside(position) : undefined;
   }
 
   #keeps({ after }: Slide, verdict: Verdict): boolean {
@@ -138,7 +134,7 @@ export class Solver {
     if (verdict > 0) return verdict > 1 && this.#distance.loses(after, verdict - 1);
     // every slide loses within -verdict; the best do not lose sooner
     if (verdict < 0) return -verdict < 4 || !this.#distance.wins(after, -verdict - 3);
-    if (new Haven(this.#distance, after, true, NEAR).exists()) return true;
-    return !this.#distance.wins(after, NEAR + 1) && !this.#patience.forces(after, true);
+    if (new Fortress(this.#distance, after, true, FORTRESS_DEPTH).exists()) return true;
+    return !this.#distance.wins(after, FORTRESS_DEPTH + 1) && !this.#forcedWin.forces(after, true);
   }
 }

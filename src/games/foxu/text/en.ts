@@ -1,11 +1,9 @@
-import type { GameText } from '../../../core/text.ts';
-import { DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from '../state.ts';
+import type { TextData } from '../../../core/text.ts';
 import { why } from './why.ts';
 
 export const en = {
   name: 'Foxu',
   pitch: 'Slide your tube, drop your eleven discs, and be the first to run empty: there is one disc too many.',
-  seat: (seat) => (seat === 0 ? 'Starter' : 'Second player'),
   options: {
     grey: {
       label: 'Grey discs',
@@ -27,19 +25,38 @@ export const en = {
     'foxu.not-moving': 'A tube has to move at least one cell.',
     'foxu.not-straight': 'A tube slides in a straight line: along a row, a column or a diagonal.',
     'foxu.tube-in-the-way': 'The other tube on {cell} is in the way.',
+    'foxu.position-form':
+      'A position is six rows from the top, the tubes, who is to move, the pie and the slides without a drop: {example}.',
+    'foxu.position-corners': 'The four corners, and they alone, have no hole: write them as -.',
+    'foxu.position-grey': 'Eleven grey discs lie on the board, and none before they are laid; these are {count}.',
+    'foxu.position-discs': 'A tube holds eleven discs; {count} of one colour cannot have dropped.',
+    'foxu.position-tubes': 'Before the tubes stand on the board no slide is made: the pie is “first”.',
+    'foxu.position-share': 'The tubes stand on two cells; they cannot both stand on {cell}.',
+    'foxu.position-open-hole': 'No tube stands over an open hole: on {cell} its lowest disc would have fallen in.',
+    'foxu.position-quiet': 'After {most} slides without a drop the game is over; {count} are too many.',
+    'foxu.position-pie':
+      '“first” is before the first slide, blue to move; “open” is right after it, yellow to move; the discs and the count have to agree.',
   },
   endings: {
     'tube-empty': 'A tube is empty: its player has won.',
     'no-drop': 'Forty slides in a row without a disc dropped: a draw.',
   },
   why,
-  points: () => 'discs dropped',
-  account: ({ scores }, _view, name) =>
-    scores.map((dropped, seat) =>
-      dropped === DISCS_PER_COLOUR
-        ? `${name(seat)} has dropped all eleven discs.`
-        : `${name(seat)} has dropped ${dropped} and keeps ${DISCS_PER_COLOUR - dropped}.`,
-    ),
+  sentences: {
+    starter: 'Starter',
+    second: 'Second player',
+    points: 'discs dropped',
+    allDropped: '{name} has dropped all eleven discs.',
+    dropped: '{name} has dropped {count} and keeps {left}.',
+    grey: 'The grey discs lie on {cells}.',
+    diagonal: '{name}: the tubes start on {from} and {to}.',
+    swap: '{name} swaps and takes the blue tube.',
+    slideNothing: '{name} slides {from} to {to} and drops nothing.',
+    slide: {
+      one: '{name} slides {from} to {to} and drops a disc: {cells}.',
+      other: '{name} slides {from} to {to} and drops {count} discs: {cells}.',
+    },
+  } as const,
   board: {
     advice: {
       nothing: 'Slide the {colour} tube from {from} to {to}. It drops nothing this time.',
@@ -78,15 +95,4 @@ export const en = {
     'diagonal:a1f6 or diagonal:a6f1 chooses the corners where the tubes start',
     'grey:a2,a3,b1,… lays the eleven grey discs, by column, then by row',
   ],
-  tell({ by, move, effects }, name) {
-    if (move.startsWith('grey:')) return `The grey discs lie on ${move.slice('grey:'.length).split(',').join(' ')}.`;
-    const who = name(by as number);
-    if (move.startsWith('diagonal:')) return `${who}: the tubes start on ${move.slice(9, 11)} and ${move.slice(11)}.`;
-    if (move === 'swap') return `${who} swaps and takes the blue tube.`;
-    const slide = `${who} slides ${move.replace('-', ' to ')}`;
-    if (effects.length === 0) return `${slide} and drops nothing.`;
-    return `${slide} and drops ${effects.length === 1 ? 'a disc' : `${effects.length} discs`}: ${cells(effects)}.`;
-  },
-} satisfies GameText<FoxuEffect, unknown, FoxuView>;
-
-const cells = (effects: readonly FoxuEffect[]) => effects.map(({ drop }) => drop).join(' ');
+} satisfies TextData;

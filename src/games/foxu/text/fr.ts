@@ -1,12 +1,10 @@
 import type { Translation } from '../../../core/text.ts';
-import { DISCS_PER_COLOUR, type FoxuEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Foxu',
   pitch: 'Glissez votre tube, semez vos onze pions et videz-le le premier : il y a un pion de trop.',
-  seat: (seat) => (seat === 0 ? 'Premier joueur' : 'Second joueur'),
   options: {
     grey: {
       label: 'Pions gris',
@@ -28,19 +26,38 @@ export const fr: Translation<typeof en> = {
     'foxu.not-moving': 'Un tube avance d’une case au moins.',
     'foxu.not-straight': 'Un tube glisse en ligne droite : rangée, colonne ou diagonale.',
     'foxu.tube-in-the-way': 'L’autre tube, en {cell}, barre le passage.',
+    'foxu.position-form':
+      'Une position, ce sont six rangées depuis le haut, les tubes, à qui de jouer, l’échange et les glissades sans pion tombé : {example}.',
+    'foxu.position-corners': 'Les quatre coins, et eux seuls, n’ont pas de trou : on les écrit -.',
+    'foxu.position-grey': 'Onze pions gris sont sur le plateau, et aucun avant qu’on les pose ; en voici {count}.',
+    'foxu.position-discs': 'Un tube contient onze pions ; il ne peut en être tombé {count} de la même couleur.',
+    'foxu.position-tubes': 'Avant que les tubes soient posés, personne ne glisse : l’échange est « first ».',
+    'foxu.position-share': 'Les tubes occupent deux cases ; ils ne peuvent être tous deux en {cell}.',
+    'foxu.position-open-hole': 'Aucun tube ne reste sur un trou ouvert : en {cell}, son pion du bas serait tombé.',
+    'foxu.position-quiet': 'Après {most} glissades sans pion tombé, la partie est finie ; {count}, c’est trop.',
+    'foxu.position-pie':
+      '« first », c’est avant la première glissade, au bleu de jouer ; « open », juste après, au jaune ; pions et compte doivent s’accorder.',
   },
   endings: {
     'tube-empty': 'Un tube est vide : son joueur a gagné.',
     'no-drop': 'Quarante glissades de suite sans qu’un pion tombe : partie nulle.',
   },
   why,
-  points: () => 'pions semés',
-  account: ({ scores }, _view, name) =>
-    scores.map((dropped, seat) =>
-      dropped === DISCS_PER_COLOUR
-        ? `${name(seat)} a semé ses onze pions.`
-        : `${name(seat)} en a semé ${dropped} et en garde ${DISCS_PER_COLOUR - dropped}.`,
-    ),
+  sentences: {
+    starter: 'Premier joueur',
+    second: 'Second joueur',
+    points: 'pions semés',
+    allDropped: '{name} a semé ses onze pions.',
+    dropped: '{name} en a semé {count} et en garde {left}.',
+    grey: 'Pions gris en {cells}.',
+    diagonal: '{name} : les tubes partent de {from} et {to}.',
+    swap: '{name} échange et prend le tube bleu.',
+    slideNothing: '{name} glisse de {from} à {to} sans rien semer.',
+    slide: {
+      one: '{name} glisse de {from} à {to} et sème un pion : {cells}.',
+      other: '{name} glisse de {from} à {to} et sème {count} pions : {cells}.',
+    },
+  },
   board: {
     advice: {
       nothing: 'Faites glisser le tube {colour} de {from} à {to}. Il ne sème rien cette fois.',
@@ -79,15 +96,4 @@ export const fr: Translation<typeof en> = {
     'diagonal:a1f6 ou diagonal:a6f1 choisit les coins de départ des tubes',
     'grey:a2,a3,b1,… place les onze pions gris, par colonne, puis par rangée',
   ],
-  tell({ by, move, effects }, name) {
-    if (move.startsWith('grey:')) return `Pions gris en ${move.slice('grey:'.length).split(',').join(' ')}.`;
-    const who = name(by as number);
-    if (move.startsWith('diagonal:')) return `${who} : les tubes partent de ${move.slice(9, 11)} et ${move.slice(11)}.`;
-    if (move === 'swap') return `${who} échange et prend le tube bleu.`;
-    const slide = `${who} glisse de ${move.replace('-', ' à ')}`;
-    if (effects.length === 0) return `${slide} sans rien semer.`;
-    return `${slide} et sème ${effects.length === 1 ? 'un pion' : `${effects.length} pions`} : ${cells(effects)}.`;
-  },
 };
-
-const cells = (effects: readonly FoxuEffect[]) => effects.map(({ drop }) => drop).join(' ');

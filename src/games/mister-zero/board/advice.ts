@@ -1,7 +1,7 @@
 /** A token to lay, as advice: a ring around it, its ghost on the bridge, and a sentence. */
+import { arrowShape, ghost, ringShape } from '../../../board/advice.ts';
 import type { Notation } from '../../../core/game.ts';
 import { expectOk } from '../../../core/result.ts';
-import { arrowShape, ghost, ringShape } from '../../../svg/advice.ts';
 import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { CENTRE, endsOf, type Point } from '../bridges.data.ts';

@@ -1,6 +1,6 @@
 /** A view of Mister Zero as a scene. */
-import type { BoardInput } from '../../../svg/board.ts';
-import type { Player } from '../../../svg/player.ts';
+import type { BoardInput } from '../../../board/board.ts';
+import type { Stepper } from '../../../board/stepper.ts';
 import type { Point as Place, Scene, Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { BRIDGES, type Bridge, CENTRAL, CENTRE } from '../bridges.data.ts';
@@ -20,7 +20,7 @@ import { describe, type MisterZeroWords, nameToken, sayPreview } from './words.t
 export interface MisterZeroDraft {
   readonly number: number | null;
   /** Which moment of a finished walk is shown; its end if null. */
-  readonly player: Player | null;
+  readonly player: Stepper | null;
 }
 export type Input = BoardInput<WalkingView, MisterZeroDraft, MisterZeroWords>;
 
@@ -145,7 +145,8 @@ function onBoard(bridge: Bridge, stage: Stage | undefined, flipped: boolean): Pl
   return taker ? takenPlace(stage!.taken[taker].indexOf(bridge), taker, flipped) : middleOf(bridge, flipped);
 }
 
-const PAY_MS = 80;
+/** The tokens of one pay-out set off closely after each other. */
+const TOKEN_MS = 80;
 
 function bridgeTokenLook(input: Input, bridge: Bridge, stage: Stage | undefined): TokenLook {
   const { view } = input;
@@ -157,7 +158,7 @@ function bridgeTokenLook(input: Input, bridge: Bridge, stage: Stage | undefined)
     used: stage?.unpaid.has(bridge) ?? false,
     candidate: chosen && !gone,
     bars: barsPicked(input, bridge),
-    delay: inPayment > 0 ? inPayment * PAY_MS : 0,
+    delay: inPayment > 0 ? inPayment * TOKEN_MS : 0,
   };
 }
 

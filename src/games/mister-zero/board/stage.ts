@@ -1,4 +1,5 @@
 /** How far the walk is shown: what is used, taken and counted at each of its steps. */
+import { BEAT_MS, SETTLE_MS, STAGGER_MS } from '../../../svg/motion.ts';
 import { BRIDGES, type Bridge, CENTRE, endsOf, type Point } from '../bridges.data.ts';
 import { toAct } from '../rules.ts';
 import type { Colour, Jump, MisterZeroView, Payout, Walk } from '../state.ts';
@@ -66,18 +67,24 @@ function tiesOf(jump: Jump, earlier: readonly Jump[], tokens: MisterZeroView['to
   );
 }
 
+/** He stands in the centre and everybody looks; he leaps; he lands; he is paid, and longer for more tokens. */
+const BEGIN_MS = 420;
+const AIR_MS = 150;
+const LAND_MS = 200;
+const PAY_MS = 500;
+
 /** The moments of a whole walk with their milliseconds: he looks, leaps, lands, and is paid. */
 export function momentsOf(walk: Walk, tokens: MisterZeroView['tokens']): { moment: Moment; ms: number }[] {
-  const beginning = { moment: { done: 0, phase: 'rest' } as const, ms: 420 };
+  const beginning = { moment: { done: 0, phase: 'rest' } as const, ms: BEGIN_MS };
   const moments = walk.steps.flatMap((step, i) => {
     const made = { done: i + 1, phase: 'rest' } as const;
-    if (step.kind === 'payout') return [{ moment: made, ms: 500 + 110 * step.bridges.length }];
+    if (step.kind === 'payout') return [{ moment: made, ms: PAY_MS + STAGGER_MS * step.bridges.length }];
     const look: Moment = { done: i, phase: 'look' };
     const tied = stageOf(walk, tokens, look).ties.length > 0;
     return [
-      { moment: look, ms: tied ? 900 : 240 },
-      { moment: { done: i, phase: 'air' } as const, ms: 150 },
-      { moment: made, ms: 200 },
+      { moment: look, ms: tied ? BEAT_MS : SETTLE_MS },
+      { moment: { done: i, phase: 'air' } as const, ms: AIR_MS },
+      { moment: made, ms: LAND_MS },
     ];
   });
   return [beginning, ...moments];

@@ -1,5 +1,5 @@
 /** What the board of Mister Zero says: what to do now, what a step of the walk did, and the whole position. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import { BRIDGES, type Bridge, CENTRE } from '../bridges.data.ts';
 import { smallestCentral, toAct } from '../rules.ts';

@@ -1,5 +1,5 @@
 /** The positions of the rules page and the lesson, each by the tokens laid so far, in turn order. */
-import type { Diagram } from '../../../svg/learn.ts';
+import type { Diagram } from '../../../board/learn.ts';
 
 const laid = (seats: number, moves: string): Diagram => ({
   seats,

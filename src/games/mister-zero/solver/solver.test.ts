@@ -1,110 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pick, seededRandom } from '../../../core/random.ts';
+import { seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
-import { apply, legal, outcome, start } from '../rules.ts';
-import { Board } from './board.ts';
-import { NOTHING_SETTLED, Outlook } from './outlook.ts';
-import type { Prior } from './prior.ts';
-import { Prospect } from './prospect.ts';
+import { apply, outcome } from '../rules.ts';
+import type { Prior } from './playouts/prior.ts';
 import { Solver } from './solver.ts';
-import { boardOf, bruteForce, mover, reaches, somePosition } from './test-positions.ts';
-import { Threats } from './threat.ts';
+import { boardOf, bruteForce, mover, somePosition } from './test-positions.ts';
 
 const { unlimited } = Effort;
-
-describe('the packed board', () => {
-  test.each([2, 4])('agrees with the rules move for move, %i seats', (seats) => {
-    for (let game = 0; game < 150; game++) {
-      const random = seededRandom('packed', game);
-      let state = start({ consult: false }, seats);
-      const board = new Board(seats);
-      const moves = new Int16Array(200);
-      while (!outcome(state)) {
-        const { list } = legal(state, mover(state));
-        const packed = Array.from(moves.subarray(0, board.moves(moves)));
-        const key = (move: object) => JSON.stringify(move);
-        expect(packed.map((move) => key(board.toMove(move))).sort()).toEqual(list.map(key).sort());
-        expect([...Array(200).keys()].filter((move) => board.allows(move))).toEqual(packed);
-        // the last bridges are central ones in many of these games
-        const outside = packed.filter((move) => move % 20 > 3);
-        const move = pick(game % 3 && outside.length > 0 ? outside : packed, random);
-        const made = board.toMove(move);
-        const before = board.place(move);
-        board.undo(move, before);
-        expect(board).toEqual(boardOf(state));
-        board.place(move);
-        state = apply(state, mover(state), made);
-        expect(board).toEqual(boardOf(state));
-      }
-      const { scores } = outcome(state)!;
-      expect(board.margin()).toBe(scores[0]! - scores[1]!);
-    }
-  });
-});
-
-describe('the outlook', () => {
-  test.each([2, 4])('holds every margin that can still come about, %i seats', (seats) => {
-    for (let game = 0; game < 200; game++) {
-      const random = seededRandom('outlook', game);
-      const left = 1 + random(9);
-      let state = somePosition(seats, left, `outlook ${game}`);
-      const outlook = new Outlook();
-      outlook.look(boardOf(state), NOTHING_SETTLED, random(11) - 5);
-      while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
-      const { scores } = outcome(state)!;
-      expect(outlook.low).toBeLessThanOrEqual(scores[0]! - scores[1]!);
-      expect(outlook.high).toBeGreaterThanOrEqual(scores[0]! - scores[1]!);
-    }
-  });
-});
-
-describe('the prospect', () => {
-  test.each([2, 4])('what it says of every walk is so, %i seats', (seats) => {
-    let answers = 0;
-    for (let game = 0; game < 300; game++) {
-      const random = seededRandom('prospect', game);
-      let state = somePosition(seats, 1 + random(7), `prospect ${game}`);
-      const board = boardOf(state);
-      const outlook = new Outlook();
-      const target = random(11) - 5;
-      outlook.look(board, NOTHING_SETTLED, target);
-      const prospect = new Prospect();
-      const judged = prospect.judge(board, outlook, target);
-      expect(prospect.allReach(board, outlook, target)).toBe(judged === 1);
-      expect(prospect.noneReaches(board, outlook, target)).toBe(judged === -1);
-      while (!outcome(state)) state = apply(state, mover(state), pick(legal(state, mover(state)).list, random));
-      const { scores } = outcome(state)!;
-      if (judged === 0) continue;
-      answers++;
-      expect(scores[0]! - scores[1]! >= target).toBe(judged === 1);
-    }
-    expect(answers).toBeGreaterThan(50);
-  });
-});
-
-describe('threats', () => {
-  test.each([2, 4])('a move that they leave out fails, %i seats', (seats) => {
-    const moves = new Int16Array(200);
-    let leftOut = 0;
-    for (let game = 0; game < 150; game++) {
-      const board = boardOf(somePosition(seats, 6, `threats ${game}`));
-      const target = (game % 7) - 3;
-      const outlook = new Outlook();
-      outlook.look(board, NOTHING_SETTLED, target);
-      const prospect = new Prospect();
-      if (prospect.judge(board, outlook, target) !== 0) continue;
-      const bridges = new Threats().bridgesLeft(board, outlook, prospect, target);
-      for (let i = board.moves(moves, board.free & ~bridges) - 1; i >= 0; i--) {
-        leftOut++;
-        const before = board.place(moves[i]!);
-        const reached = reaches(board, target);
-        board.undo(moves[i]!, before);
-        expect(reached).toBe(board.mover === 1);
-      }
-    }
-    expect(leftOut).toBeGreaterThan(100);
-  });
-});
 
 describe('the solver', () => {
   test.each([

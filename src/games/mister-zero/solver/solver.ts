@@ -1,19 +1,19 @@
 /**
- * The exact value of a position and a line of best play: one question after another whether red can reach a margin, all
- * sharing what they learn.
+ * The exact value of a position and a line of best play: one null window after another, can red reach a margin, all sharing
+ * a transposition table. README.md tells the way through the stages.
  */
 import type { Effort } from '../../../search/effort.ts';
-import type { Board } from './board.ts';
-import { MOVES } from './level.ts';
-import { takeBest } from './moves.ts';
-import { Asker } from './pair/asker.ts';
-import type { SharedMemory } from './pair/shared-memory.ts';
-import { learn, type Prior } from './prior.ts';
-import { Questions } from './questions.ts';
-import { Search } from './search.ts';
-import { BoundsTable, tableWords } from './table.ts';
+import { Requester } from './parallel/requester.ts';
+import type { SharedMemory } from './parallel/shared-memory.ts';
+import { type Prior, seedHistory } from './playouts/prior.ts';
+import type { PackedBoard } from './position/board.ts';
+import { MOVES, NO_MOVE } from './position/ways.ts';
+import { BoundsTable, tableWords } from './search/bounds-table.ts';
+import { takeBest } from './search/move-ordering.ts';
+import { NullWindows } from './search/null-windows.ts';
+import { Search } from './search/search.ts';
 
-const USUAL_TABLE_BITS = 21;
+export const USUAL_TABLE_BITS = 21;
 
 /** A prior value is mended by guesses, each of which tries so many moves of a position; and so many after a surprise. */
 const GUESSES = [4, 12];
@@ -31,22 +31,22 @@ export interface Approach {
 export class Solver {
   readonly #table: BoundsTable;
   readonly #search: Search;
-  readonly #asker: Asker | undefined;
-  #questions = new Questions(true);
+  readonly #requester: Requester | undefined;
+  #windows = new NullWindows(true);
   #proved: { readonly move: number; readonly value: number } | undefined;
 
   /** In a memory that is shared, a helper may be at work as well. */
   constructor(effort: Effort, memory: number | SharedMemory = USUAL_TABLE_BITS) {
     const isShared = typeof memory !== 'number';
-    this.#asker = isShared ? new Asker(memory) : undefined;
+    this.#requester = isShared ? new Requester(memory) : undefined;
     const entries = isShared ? memory.table : new Int32Array(tableWords(memory));
     this.#table = new BoundsTable(entries);
-    this.#search = new Search(effort, this.#table, this.#asker);
+    this.#search = new Search(effort, this.#table, this.#requester);
   }
 
   /** As new, in the same memory. */
   renew(effort: Effort): void {
-    this.#table.forget();
+    this.#table.clear();
     this.#search.renew(effort);
   }
 
@@ -57,61 +57,64 @@ export class Solver {
 
   /** Bounds of red's tokens less green's with best play: while solving. */
   get bounds(): { readonly low: number; readonly high: number } {
-    return this.#questions;
+    return this.#windows;
   }
 
   /** Red's tokens less green's with best play, or undefined if the effort was spent before or enough was known. */
-  solve(board: Board, { prior, outcomeFirst = false, isEnough = () => false }: Approach = {}): number | undefined {
+  solve(
+    board: PackedBoard,
+    { prior, outcomeFirst = false, isEnough = () => false }: Approach = {},
+  ): number | undefined {
     this.#proved = undefined;
-    if (prior) learn(this.#search.levels, board.left, prior);
-    this.#asker?.begin(board, prior);
-    const questions = new Questions(board.mover === 0, outcomeFirst);
-    this.#questions = questions;
-    if (prior) questions.expect(this.#guess(board, questions, prior.value, GUESSES));
-    while (questions.areOpen) {
-      if (isEnough(questions.low, questions.high)) return undefined;
-      const found = this.#ask(board, questions.target);
+    if (prior) seedHistory(this.#search.plies, board.left, prior);
+    this.#requester?.begin(board, prior);
+    const windows = new NullWindows(board.mover === 0, outcomeFirst);
+    this.#windows = windows;
+    if (prior) windows.expect(this.#guess(board, windows, prior.value, GUESSES));
+    while (windows.areOpen) {
+      if (isEnough(windows.low, windows.high)) return undefined;
+      const found = this.#test(board, windows.target);
       if (found === undefined) return undefined;
       // with a helper the move may be known to him alone
-      const move = this.#asker ? -1 : this.#search.levels[board.left]!.latest;
-      if (questions.answer(found) && move >= 0) this.#proved = { move, value: found };
-      if (questions.needNewExpectation) questions.expect(this.#guess(board, questions, found, SECOND_GUESSES));
+      const move = this.#requester ? NO_MOVE : this.#search.plies[board.left]!.killer;
+      if (windows.answer(found) && move !== NO_MOVE) this.#proved = { move, value: found };
+      if (windows.needNewExpectation) windows.expect(this.#guess(board, windows, found, SECOND_GUESSES));
     }
-    return questions.low;
+    return windows.low;
   }
 
   /** As the search tests, alone or with a helper. */
-  #ask(board: Board, target: number, width = Infinity): number | undefined {
-    const asker = this.#asker;
-    if (!asker) return this.#search.test(board, target, width);
-    asker.ask(target, width);
+  #test(board: PackedBoard, target: number, width = Infinity): number | undefined {
+    const requester = this.#requester;
+    if (!requester) return this.#search.test(board, target, width);
+    requester.post(target, width);
     const found = this.#search.test(board, target, width);
-    const { answer } = asker;
-    asker.settle();
-    return found ?? answer;
+    const { response } = requester;
+    requester.close();
+    return found ?? response;
   }
 
   /** What red's tokens less green's may come to, within what is known. */
-  #guess(board: Board, { low, high }: Questions, expected: number, widths: readonly number[]): number {
+  #guess(board: PackedBoard, { low, high }: NullWindows, expected: number, widths: readonly number[]): number {
     let value = expected;
     for (const width of widths) {
-      const questions = new Questions(board.mover === 0, false, low, high);
-      questions.expect(value);
-      while (questions.areOpen) {
-        const found = this.#ask(board, questions.target, width);
+      const windows = new NullWindows(board.mover === 0, false, low, high);
+      windows.expect(value);
+      while (windows.areOpen) {
+        const found = this.#test(board, windows.target, width);
         if (found === undefined) return value;
-        questions.answer(found);
+        windows.answer(found);
       }
-      value = questions.low;
+      value = windows.low;
     }
     return value;
   }
 
   /** Moves of best play from a board of this value: as many as the effort allows. */
-  line(board: Board, value: number): number[] {
+  line(board: PackedBoard, value: number): number[] {
     const line: number[] = [];
     const before: number[] = [];
-    for (let move = this.#keeping(board, value); move >= 0; move = this.#keeping(board, value)) {
+    for (let move = this.#keeping(board, value); move !== NO_MOVE; move = this.#keeping(board, value)) {
       line.push(move);
       before.push(board.place(move));
     }
@@ -119,21 +122,21 @@ export class Solver {
     return line;
   }
 
-  /** A move after which the value is still this, or -1. */
-  #keeping(board: Board, value: number): number {
-    if (board.left === 0) return -1;
+  /** A move after which the value is still this, or NO_MOVE. */
+  #keeping(board: PackedBoard, value: number): number {
+    if (board.left === 0) return NO_MOVE;
     const red = board.mover === 0;
-    const level = this.#search.levels[board.left]!;
+    const ply = this.#search.plies[board.left]!;
     const moves = new Int16Array(MOVES);
     const scores = new Float64Array(MOVES);
     const count = board.moves(moves);
-    for (let i = 0; i < count; i++) scores[i] = moves[i] === level.latest ? Infinity : level.history[moves[i]!]!;
+    for (let i = 0; i < count; i++) scores[i] = moves[i] === ply.killer ? Infinity : ply.history[moves[i]!]!;
     for (let i = 0; i < count; i++) {
       const move = takeBest(moves, scores, i, count);
       const before = board.place(move);
       const found = this.#search.test(board, red ? value : value + 1);
       board.undo(move, before);
-      if (found === undefined) return -1;
+      if (found === undefined) return NO_MOVE;
       if (red ? found >= value : found <= value) return move;
     }
     throw new Error('no move keeps the value');

@@ -3,11 +3,11 @@ import { pick, seededRandom } from '../../../core/random.ts';
 import { apply, legal, outcome, start, toAct } from '../rules.ts';
 import type { MisterZeroState } from '../state.ts';
 import { view } from '../view.ts';
-import { Board } from './board.ts';
+import { NOTHING_SETTLED, SettledWalk } from './bounds/settled-walk.ts';
 import { Endgame } from './endgame/endgame.ts';
-import { NOTHING_SETTLED, Outlook } from './outlook.ts';
+import { PackedBoard } from './position/board.ts';
 
-export const boardOf = (state: MisterZeroState): Board => Board.of(view(state, 'spectator'));
+export const boardOf = (state: MisterZeroState): PackedBoard => PackedBoard.of(view(state, 'spectator'));
 export const mover = (state: MisterZeroState): number => toAct(state)[0] as number;
 
 /** Some position with so many tokens left; of ten moves `late` leave the centre and the smallest numbers for later. */
@@ -34,9 +34,9 @@ export function bruteForce(state: MisterZeroState): number {
 }
 
 /** Whether red reaches the target, with six tokens left at most. */
-export function reaches(board: Board, target: number): boolean {
-  const outlook = new Outlook();
-  outlook.look(board, NOTHING_SETTLED, target);
-  if (outlook.low >= target) return true;
-  return outlook.high >= target && new Endgame().reaches(board, outlook, target);
+export function reaches(board: PackedBoard, target: number): boolean {
+  const settled = new SettledWalk();
+  settled.extend(board, NOTHING_SETTLED, target);
+  if (settled.low >= target) return true;
+  return settled.high >= target && new Endgame().reaches(board, settled, target);
 }

@@ -1,15 +1,9 @@
-import type { GameText } from '../../../core/text.ts';
-import { BRIDGES } from '../bridges.data.ts';
-import type { MisterZeroEffect, MisterZeroView } from '../state.ts';
+import type { TextData } from '../../../core/text.ts';
 import { why } from './why.ts';
 
 export const en = {
   name: 'Mister Zero',
   pitch: 'Lay your numbers on the bridges, then watch: Mister Zero always takes the smallest, and never asks why.',
-  seat(seat, seats) {
-    const colour = COLOURS[seat % 2 === 0 ? 'red' : 'green'];
-    return seats === 2 ? colour : `${colour} (${seat < 2 ? 'odd' : 'even'} tokens)`;
-  },
   options: {
     consult: {
       label: 'Partners may talk',
@@ -32,22 +26,37 @@ export const en = {
       'Only a token equal to the smallest number on the central bridges can lie face down. Place this one number up.',
     'mister-zero.face-down-not-last':
       'Face down lies only the second zero, or your last token when nothing but central bridges is free. Choose another bridge or another token.',
+    'mister-zero.position-form':
+      'A position is the tokens with their bridges, an exclamation mark for the one face down, or - for the empty board: {example}.',
+    'mister-zero.position-token-twice': 'There is one token {token}; here it lies twice.',
+    'mister-zero.position-bridge-twice': 'A bridge bears one token; here two lie on {bridge}.',
+    'mister-zero.position-turns':
+      'The players place in turn, red first: of {count} tokens {red} are red and {green} green.',
+    'mister-zero.position-turns-of-four':
+      'Four place in turn: of {count} tokens {redOdd} are red and odd, {greenOdd} green and odd, {redEven} red and even, {greenEven} green and even.',
+    'mister-zero.position-face-down':
+      '{token} on {bridge} cannot lie face down: that is for one token in the centre, the second of the smallest number there, and only a zero or a last token.',
+    'mister-zero.position-centre':
+      'Two tokens {number} cannot both be the smallest in the centre, unless one of them lies face down.',
   },
   endings: {
     'walk-ended': 'Mister Zero can jump no further. More tokens taken wins; equally many are a draw.',
   },
   why,
-  points: () => 'tokens taken',
-  account(_outcome, { walk }) {
-    if (!walk) return [];
-    const { red, green } = walk.taken;
-    const left = BRIDGES.length - red - green;
-    return [
-      `Red took ${red} at the red checkpoint, green ${green} at the green one.`,
-      `Taken by nobody: ${left}. He did not walk over them, or reached no checkpoint after them.`,
-      `In a match this game is worth the difference: ${Math.abs(red - green)}.`,
-    ];
-  },
+  sentences: {
+    seatOdd: '{colour} (odd tokens)',
+    seatEven: '{colour} (even tokens)',
+    points: 'tokens taken',
+    taken: 'Red took {red} at the red checkpoint, green {green} at the green one.',
+    left: 'Taken by nobody: {left}. He did not walk over them, or reached no checkpoint after them.',
+    worth: 'In a match this game is worth the difference: {difference}.',
+    places: '{name} places the {number} on {bridge}.',
+    placesFaceDown: '{name} places the {number} face down on {bridge}.',
+    turnedUp: 'The {number} on {bridge} is turned up again.',
+    walks: 'Mister Zero walks {way} and stops. Red {red}, Green {green}.',
+    payout: '({colour} takes {count})',
+  } as const,
+  words: { colours: { red: 'Red', green: 'Green' } },
   board: {
     advice: {
       lay: 'Lay your {number} on the bridge between {from} and {to}.',
@@ -107,26 +116,4 @@ export const en = {
     walked: 'Mister Zero walked {points}. Red has taken {red}, green {green}.',
   },
   notation: ['7@c-ne places your 7 on the bridge c-ne', '0@c-sw! places your 0 face down on c-sw'],
-  tell({ by, move, effects }, name) {
-    const [number, bridge] = move.replace('!', '').split('@');
-    const placed = `${name(by as number)} places the ${number}${move.endsWith('!') ? ' face down' : ''} on ${bridge}.`;
-    return placed + effects.map(tellEffect).join('');
-  },
-} satisfies GameText<MisterZeroEffect, unknown, MisterZeroView>;
-
-const COLOURS = { red: 'Red', green: 'Green' } as const;
-
-function tellEffect(effect: MisterZeroEffect, i: number, all: readonly MisterZeroEffect[]): string {
-  switch (effect.kind) {
-    case 'turned-up':
-      return ` The ${effect.token.number} on ${effect.bridge} is turned up again.`;
-    case 'jump': {
-      const first = all.findIndex(({ kind }) => kind === 'jump') === i;
-      return first ? ` Mister Zero walks ${effect.from} ${effect.to}` : ` ${effect.to}`;
-    }
-    case 'payout':
-      return ` (${COLOURS[effect.colour]} takes ${effect.bridges.length})`;
-    case 'end':
-      return ` and stops. Red ${effect.taken.red}, Green ${effect.taken.green}.`;
-  }
-}
+} satisfies TextData;

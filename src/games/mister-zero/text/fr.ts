@@ -1,16 +1,10 @@
 import type { Translation } from '../../../core/text.ts';
-import { BRIDGES } from '../bridges.data.ts';
-import type { MisterZeroEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Mister Zero',
   pitch: 'Posez vos nombres sur les ponts, puis regardez : Mister Zero choisit toujours le plus petit, sans discuter.',
-  seat(seat, seats) {
-    const colour = COLOURS[seat % 2 === 0 ? 'red' : 'green'];
-    return seats === 2 ? colour : `${colour} (jetons ${seat < 2 ? 'impairs' : 'pairs'})`;
-  },
   options: {
     consult: {
       label: 'Consultation entre partenaires',
@@ -33,23 +27,38 @@ export const fr: Translation<typeof en> = {
       'Seul un jeton égal au plus petit nombre des ponts centraux se pose face cachée. Posez celui-ci nombre visible.',
     'mister-zero.face-down-not-last':
       'Seuls se posent face cachée le second zéro, ou votre dernier jeton quand il ne reste que des ponts centraux. Choisissez un autre pont ou un autre jeton.',
+    'mister-zero.position-form':
+      'Une position, ce sont les jetons avec leurs ponts, un point d’exclamation pour celui qui est face cachée, ou - pour le plateau vide : {example}.',
+    'mister-zero.position-token-twice': 'Il n’y a qu’un jeton {token} ; le voici deux fois.',
+    'mister-zero.position-bridge-twice': 'Un pont porte un seul jeton ; en voici deux sur {bridge}.',
+    'mister-zero.position-turns':
+      'On pose chacun son tour, rouge d’abord : sur {count} jetons, {red} sont rouges et {green} verts.',
+    'mister-zero.position-turns-of-four':
+      'À quatre, on pose à tour de rôle : sur {count} jetons, {redOdd} sont rouges et impairs, {greenOdd} verts et impairs, {redEven} rouges et pairs, {greenEven} verts et pairs.',
+    'mister-zero.position-face-down':
+      '{token} sur {bridge} ne peut être face cachée : au centre seulement, le second jeton du plus petit nombre, s’il est un zéro ou le dernier d’une main.',
+    'mister-zero.position-centre':
+      'Deux jetons {number} ne peuvent être tous deux les plus petits du centre, à moins que l’un d’eux soit face cachée.',
   },
   endings: {
     'walk-ended':
       'Mister Zero ne peut plus sauter. Qui a ramassé le plus de jetons gagne ; à égalité, la partie est nulle.',
   },
   why,
-  points: () => 'jetons pris',
-  account(_outcome, { walk }) {
-    if (!walk) return [];
-    const { red, green } = walk.taken;
-    const left = BRIDGES.length - red - green;
-    return [
-      `Rouge en a pris ${red} à la borne rouge, vert ${green} à la borne verte.`,
-      `Pris par personne : ${left}. Il n’y est pas passé, ou n’a plus atteint de borne ensuite.`,
-      `Dans un match, cette partie vaut la différence : ${Math.abs(red - green)}.`,
-    ];
+  sentences: {
+    seatOdd: '{colour} (jetons impairs)',
+    seatEven: '{colour} (jetons pairs)',
+    points: 'jetons pris',
+    taken: 'Rouge en a pris {red} à la borne rouge, vert {green} à la borne verte.',
+    left: 'Pris par personne : {left}. Il n’y est pas passé, ou n’a plus atteint de borne ensuite.',
+    worth: 'Dans un match, cette partie vaut la différence : {difference}.',
+    places: '{name} pose le {number} sur {bridge}.',
+    placesFaceDown: '{name} pose le {number} face cachée sur {bridge}.',
+    turnedUp: 'Le {number} de {bridge} redevient visible.',
+    walks: 'Mister Zero passe par {way} et s’arrête. Rouge {red}, Vert {green}.',
+    payout: '({colour} ramasse {count})',
   },
+  words: { colours: { red: 'Rouge', green: 'Vert' } },
   board: {
     advice: {
       lay: 'Posez votre {number} sur le pont entre {from} et {to}.',
@@ -110,26 +119,4 @@ export const fr: Translation<typeof en> = {
     walked: 'Mister Zero est passé par {points}. Rouge a ramassé {red}, Vert {green}.',
   },
   notation: ['7@c-ne pose votre 7 sur le pont c-ne', '0@c-sw suivi de « ! » pose votre 0 face cachée sur c-sw'],
-  tell({ by, move, effects }, name) {
-    const [number, bridge] = move.replace('!', '').split('@');
-    const placed = `${name(by as number)} pose le ${number}${move.endsWith('!') ? ' face cachée' : ''} sur ${bridge}.`;
-    return placed + effects.map(tellEffect).join('');
-  },
 };
-
-const COLOURS = { red: 'Rouge', green: 'Vert' } as const;
-
-function tellEffect(effect: MisterZeroEffect, i: number, all: readonly MisterZeroEffect[]): string {
-  switch (effect.kind) {
-    case 'turned-up':
-      return ` Le ${effect.token.number} de ${effect.bridge} redevient visible.`;
-    case 'jump': {
-      const first = all.findIndex(({ kind }) => kind === 'jump') === i;
-      return first ? ` Mister Zero passe par ${effect.from} ${effect.to}` : ` ${effect.to}`;
-    }
-    case 'payout':
-      return ` (${COLOURS[effect.colour]} ramasse ${effect.bridges.length})`;
-    case 'end':
-      return ` et s’arrête. Rouge ${effect.taken.red}, Vert ${effect.taken.green}.`;
-  }
-}

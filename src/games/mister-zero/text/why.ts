@@ -10,5 +10,12 @@ export const why = {
   'mister-zero.face-down-not-central': 'face-down',
   'mister-zero.face-down-not-smallest': 'face-down',
   'mister-zero.face-down-not-last': 'face-down',
+  'mister-zero.position-form': 'laying',
+  'mister-zero.position-token-twice': 'laying',
+  'mister-zero.position-bridge-twice': 'laying',
+  'mister-zero.position-turns': 'laying',
+  'mister-zero.position-turns-of-four': 'four',
+  'mister-zero.position-face-down': 'face-down',
+  'mister-zero.position-centre': 'centre-rule',
   'walk-ended': 'end',
 };

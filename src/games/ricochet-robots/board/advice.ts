@@ -1,8 +1,8 @@
 /** A move of Ricochet Robots as advice: a number to announce, or a robot and where it slides to. */
+import { arrowShape, ringShape } from '../../../board/advice.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';
 import { expectOk } from '../../../core/result.ts';
-import { arrowShape, ringShape } from '../../../svg/advice.ts';
-import type { BoardInput } from '../../../svg/board.ts';
 import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';

@@ -1,11 +1,11 @@
 /** What happened, in pictures: a slide glides, a failure stands for a moment before the robots go back. */
+import type { Frame } from '../../../board/board.ts';
 import type { Seen } from '../../../core/game.ts';
-import type { Frame } from '../../../svg/board.ts';
+import { SETTLE_MS } from '../../../svg/motion.ts';
 import { writeSlide } from '../notation.ts';
 import type { RicochetEffect, RicochetView } from '../state.ts';
 
-const SLIDE_MS = 240;
-/** Long enough to see where it ended. */
+/** After the slide: long enough to see where it ended. */
 const STAND_MS = 600;
 
 export function frames(
@@ -22,5 +22,5 @@ export function frames(
   };
   // the last slide of a showing: what follows changes the whole picture
   const decided = effects.length > 1;
-  return decided ? [{ view, ms: SLIDE_MS + STAND_MS }] : [];
+  return decided ? [{ view, ms: SETTLE_MS + STAND_MS }] : [];
 }

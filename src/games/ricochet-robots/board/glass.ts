@@ -1,5 +1,5 @@
 /** The sandglass: it lies while everybody thinks, and really runs once it is turned. */
-import type { Clock } from '../../../svg/board.ts';
+import type { Clock } from '../../../board/board.ts';
 import { box, group, type Point, path, type Shape } from '../../../svg/scene.ts';
 import type { Phase } from '../state.ts';
 import { SLATE, STRIP_HEIGHT, STRIP_TOP } from './plate.ts';

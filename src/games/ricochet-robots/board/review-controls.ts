@@ -1,13 +1,14 @@
 /** The look back in buttons and words. */
-import type { BoardInput, Control, ControlGroup } from '../../../svg/board.ts';
-import { playerControls } from '../../../svg/player.ts';
+import type { BoardInput, Control, ControlGroup } from '../../../board/board.ts';
+import { stepperControls } from '../../../board/stepper.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { readSlide } from '../notation.ts';
 import { GRID, type RicochetView } from '../state.ts';
+import { targetName } from '../text/target.ts';
 import { arrowOf } from './plate.ts';
 import { answerOf, isOpen, pieceOf, reviewed, type Solution, solutionsOf } from './review.ts';
-import { countOf, type RicochetWords, targetName } from './telling.ts';
+import { countOf, type RicochetWords } from './telling.ts';
 import { replay } from './trails.ts';
 
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
@@ -31,7 +32,7 @@ export function reviewControls(input: Input): readonly ControlGroup[] {
     ...{ target: `way-found:${i}`, look: 'pad' as const, pressed: i === now.review.way },
   }));
   return [
-    playerControls(pieceOf(input, now), words.player),
+    stepperControls(pieceOf(input, now), words.player),
     { label: words.review.label, controls: [...next, close] },
     { label: words.review.list, list: true, controls: rows },
   ];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Touch } from '../../../board/board.ts';
 import type { By, Viewer } from '../../../core/game.ts';
 import { openLog } from '../../../core/log.ts';
 import { seededRandom } from '../../../core/random.ts';
 import { expectOk } from '../../../core/result.ts';
-import type { Touch } from '../../../svg/board.ts';
 import { board, type RicochetDraft } from '../board.ts';
 import { rules as ricochet } from '../index.ts';
 import { analyst } from '../solver/analyst.ts';
@@ -70,11 +70,11 @@ describe('[R5] the look back', () => {
       const shown = slides.map((slide) => `0 show:${slide}`).join('; ');
       expect(played(`0 bid:${slides.length}; clock glass; ${shown}`).won[0]).toEqual(['blue-square']);
     }
-    expect(board.hint(inputFor(played(LOST), answer))).toBe(
+    expect(board.prompt(inputFor(played(LOST), answer))).toBe(
       'Nobody wins the blue square. The shortest takes 2 slides, and there is one.',
     );
-    expect(board.hint(inputFor(played(LOST), 'asked'))).toContain('being looked for');
-    expect(board.hint(inputFor(played(WON), answer))).toContain('Ada wins the blue square in 2 slides.');
+    expect(board.prompt(inputFor(played(LOST), 'asked'))).toContain('being looked for');
+    expect(board.prompt(inputFor(played(WON), answer))).toContain('Ada wins the blue square in 2 slides.');
   });
 
   test('lists the winner’s way once, also where it is among the shortest', async () => {
@@ -93,7 +93,7 @@ describe('the solution player', () => {
     for (let next = board.onward!(input); next; next = board.onward!(input)) {
       expect(next.ms).toBeGreaterThan(0);
       input = inputFor(state, answer, next.draft);
-      robots.push(board.hint(input));
+      robots.push(board.prompt(input));
     }
     expect(robots).toEqual([
       '1 of 2: the blue robot slides south and stops on k10.',
@@ -105,9 +105,8 @@ describe('the solution player', () => {
   });
 
   test('chance waits for whoever looks, where the table waits', () => {
-    const after = ricochet.view(played(WON), 'spectator');
-    expect(board.lingers!(after)).toBe(true);
-    expect(board.lingers!(ricochet.view(played('0 bid:9'), 0))).toBe(false);
+    expect(ricochet.rests!(played(WON))).toBe(true);
+    expect(ricochet.rests!(played('0 bid:9'))).toBe(false);
     expect(board.touch({ ...inputFor(played(WON)), waits: true }, 'go-on')).toEqual({ goOn: true });
     expect(board.touch(inputFor(played(WON)), 'go-on')).toBeUndefined();
     expect(board.key!({ ...inputFor(played(WON)), waits: true }, 'Enter')).toBe('go-on');

@@ -1,7 +1,8 @@
 /** The look back at a round that is decided (R5): what was shown, and all shortest solutions, slide by slide. */
+import type { BoardInput } from '../../../board/board.ts';
+import { type Piece, type Stepper, speedOf, stepperKey, stepperNext, stepperTouch } from '../../../board/stepper.ts';
 import type { Seat } from '../../../core/game.ts';
-import type { BoardInput } from '../../../svg/board.ts';
-import { type Piece, type Player, playerKey, playerNext, playerTouch, speedOf } from '../../../svg/player.ts';
+import { BEAT_MS } from '../../../svg/motion.ts';
 import type { RicochetDraft } from '../board.ts';
 import { GRID, type RicochetAnalysis, type RicochetView, ROBOTS, type RobotCells } from '../state.ts';
 import type { RicochetWords } from './telling.ts';
@@ -10,7 +11,7 @@ import { replay } from './trails.ts';
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
 /** Which of the ways is played, and how far. */
-export interface Review extends Player {
+export interface Review extends Stepper {
   readonly way: number;
 }
 
@@ -19,8 +20,6 @@ export interface Solution {
   readonly slides: readonly string[];
   readonly by: Seat | null;
 }
-
-const STEP_MS = 900;
 
 /** Never while a round with the same robots and target is undecided: it may be drawn again. */
 export function isOpen({ lastRound, phase, target, start }: RicochetView): boolean {
@@ -111,7 +110,7 @@ export function reviewTouch(input: Input, target: string) {
     const { review: _, ...rest } = draft;
     return { draft: rest };
   }
-  const played = now && playerTouch(pieceOf(input, now), target);
+  const played = now && stepperTouch(pieceOf(input, now), target);
   if (!played) return undefined;
   return 'settings' in played ? played : { draft: { ...draft, review: { ...now.review, ...played.player } } };
 }
@@ -124,13 +123,13 @@ export function reviewKey(input: Input, key: string): string | undefined {
   if (key === 'Escape') return 'close';
   if (key === 'ArrowUp' && way > 0) return `way-found:${way - 1}`;
   if (key === 'ArrowDown' && way + 1 < solutionsOf(input).length) return `way-found:${way + 1}`;
-  return playerKey(now.review, key);
+  return stepperKey(now.review, key);
 }
 
 export function onward(input: Input): { readonly draft: RicochetDraft; readonly ms: number } | undefined {
   const now = reviewed(input);
-  const next = now && playerNext(pieceOf(input, now));
+  const next = now && stepperNext(pieceOf(input, now));
   if (!next) return undefined;
-  const ms = STEP_MS / speedOf(input.settings);
+  const ms = BEAT_MS / speedOf(input.settings);
   return { draft: { ...input.draft, review: { ...now.review, ...next } }, ms };
 }

@@ -1,5 +1,5 @@
 /** Ricochet Robots' view as a drawing: the board, trails and robots, the strip below, and what can be touched. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import { box, type Scene, type Shape } from '../../../svg/scene.ts';
 import type { RicochetDraft } from '../board.ts';
 import { boardOf } from '../layout.ts';

@@ -1,5 +1,5 @@
 /** Below the board: the number that one says, the time, and what everybody has said and won. */
-import type { Clock } from '../../../svg/board.ts';
+import type { Clock } from '../../../board/board.ts';
 import { box, circle, line, type Point, type Shape, words } from '../../../svg/scene.ts';
 import type { RicochetView } from '../state.ts';
 import { STRIP_MIDDLE } from './glass.ts';

@@ -3,12 +3,13 @@
  * the round before, so the board notes each for whoever sits here: '3=7' is what he said in round 3,
  * '3:red-circle:1:6:5' that seat 1 won it in six slides where five would have done.
  */
-import type { BoardInput, Tally } from '../../../svg/board.ts';
+import type { BoardInput, Tally } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { type RicochetView, TARGETS, type Target } from '../state.ts';
+import { targetName } from '../text/target.ts';
 import { answerOf, isOpen } from './review.ts';
-import { ownBid, type RicochetWords, targetName } from './telling.ts';
+import { ownBid, type RicochetWords } from './telling.ts';
 
 type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 

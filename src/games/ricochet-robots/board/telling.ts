@@ -1,5 +1,5 @@
 /** Ricochet Robots in words: what a screen reader says of the board, and what to do now. */
-import type { BoardInput, Clock } from '../../../svg/board.ts';
+import type { BoardInput, Clock } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { boardOf } from '../layout.ts';
@@ -15,7 +15,7 @@ import {
   type Target,
 } from '../state.ts';
 import type { en } from '../text/en.ts';
-import { robotOf } from './pieces.ts';
+import { targetName } from '../text/target.ts';
 import { wallsWithin } from './plate.ts';
 
 export type RicochetWords = typeof en.board;
@@ -34,18 +34,11 @@ export const clockOf = ({ view, clock }: Pick<Input, 'view' | 'clock'>): Clock |
 
 export const leastBid = ({ options }: RicochetView): number => (options.ricochet === 'free' ? 1 : 2);
 
-export function targetName(target: Target, words: RicochetWords): string {
-  const robot = robotOf(target);
-  if (!robot) return words.vortex;
-  const symbol = target.split('-')[1] as keyof RicochetWords['symbols'];
-  return fill(words.target, { colour: words.colours[robot], symbol: words.symbols[symbol] });
-}
-
 export const countOf = (count: number, words: RicochetWords): string =>
   fill(count === 1 ? words.slide : words.slides, { count: String(count) });
 
 /** What to do in a round. */
-export function hint(input: Input): string {
+export function prompt(input: Input): string {
   const { view, moves, draft, words, names } = input;
   const { target, shows } = view;
   if (view.phase === 'over') return words.over;

@@ -1,5 +1,5 @@
 /** What can be touched on the board: robots and their ways while one shows, the number and the sandglass before. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import { box, group, type Point, path, type Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';

@@ -3,9 +3,10 @@
  * put one other robot in its way, then two; the shortest solution, which may weave the robots, comes from the solver.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { type Heading, headingAfter, STILL, TURNED } from '../solver/bounds.ts';
-import { type Position, solve } from '../solver/index.ts';
-import { slideTo, stopsOf } from '../solver/stops.ts';
+import { CELLS } from '../solver/packed/cells.ts';
+import { HEADING_MASK, type Heading, headingAfter, STILL, TURNED } from '../solver/packed/heading.ts';
+import { slideTo, stopsOf, WAYS } from '../solver/packed/stops.ts';
+import { type Position, solve } from '../solver/solver.ts';
 import { DIRECTIONS, ROBOTS, type Robot, type Robots, type Slide } from '../state.ts';
 
 export interface Idea {
@@ -22,7 +23,7 @@ const MOST_PREPARED = 2;
 const MOST_ALONE = 10;
 
 /** One slide of another robot is as hard to see as two of the active one; each change of robot costs half a slide more. */
-export function difficultyOf(slides: readonly Slide[]): number {
+function difficultyOf(slides: readonly Slide[]): number {
   const active = slides.at(-1)?.robot;
   const others = slides.filter(({ robot }) => robot !== active).length;
   const changes = slides.filter(({ robot }, i) => i > 0 && slides[i - 1]!.robot !== robot).length;
@@ -43,7 +44,7 @@ export function ideasOf(position: Position): Idea[] {
 
 /** One of the shortest solutions; undefined if there is none, or not enough effort to tell. */
 export function shortestIdea(position: Position, effort: Effort): Idea | undefined {
-  return solve(position, effort).ways.map(ideaOf)[0];
+  return solve(position, effort).paths.map(ideaOf)[0];
 }
 
 /** The easiest of the shortest solutions. All of them take longer: where one was hard to find, it will do. */
@@ -51,7 +52,7 @@ export function easiestIdea(position: Position, effort: Effort): Idea | undefine
   const { nodes } = effort;
   const one = shortestIdea(position, effort);
   if (!one || effort.nodes - nodes >= MOST_COMPARED) return one;
-  const all = solve(position, effort, SHORTEST).ways.map(ideaOf);
+  const all = solve(position, effort, SHORTEST).paths.map(ideaOf);
   return all.sort((a, b) => a.difficulty - b.difficulty)[0] ?? one;
 }
 
@@ -60,12 +61,13 @@ const ideaOf = (slides: readonly Slide[]): Idea => ({ slides, difficulty: diffic
 /** R8 overlooked: the active robot alone, straight onto the target. undefined if that is the right way. */
 export function carelessIdea(position: Position): Idea | undefined {
   if (position.ricochet === 'free') return undefined;
-  const ways = activeRobots(position).map((robot) => ({
+  const paths = activeRobots(position).map((robot) => ({
     careless: aloneFrom({ ...position, ricochet: 'free' }, position.robots, robot),
     right: aloneFrom(position, position.robots, robot),
   }));
-  const found = ways.find(
-    ({ careless, right }) => careless && careless.length > 1 && careless.length < (right?.length ?? 99),
+  const found = paths.find(
+    ({ careless, right }) =>
+      careless && careless.length > 1 && careless.length < (right?.length ?? Number.POSITIVE_INFINITY),
   );
   return found?.careless && ideaOf(found.careless);
 }
@@ -104,25 +106,25 @@ function preparations(position: Position, active: Robot): Prepared[] {
   return all;
 }
 
-/** The shortest way of the active robot alone, breadth first through cells and headings. */
+/** The shortest path of the active robot alone, breadth first through cells and headings. */
 function aloneFrom({ board, target, ricochet }: Position, robots: Robots, active: Robot): Slide[] | undefined {
   const stops = stopsOf(board);
   const goal = board.targets[target];
   const [p, q, r] = othersOf(robots, active);
   const start = (robots[active] << 2) | STILL;
   /** The state before and the way from there, by state. */
-  const cameBy = new Int16Array(256 << 2).fill(-1);
+  const cameBy = new Int16Array(CELLS << 2).fill(-1);
   let frontier = [start];
   for (let count = 0; count < MOST_ALONE && frontier.length > 0; count++) {
     const reached: number[] = [];
     for (const state of frontier) {
-      for (let way = 0; way < 4; way++) {
+      for (let way = 0; way < WAYS; way++) {
         const to = slideTo(stops, way, state >> 2, p, q, r);
-        const heading = headingAfter((state & 3) as Heading, way, ricochet === 'free');
+        const heading = headingAfter((state & HEADING_MASK) as Heading, way, ricochet === 'free');
         const next = (to << 2) | heading;
         if (to === state >> 2 || cameBy[next] !== -1 || (to === goal && heading !== TURNED)) continue;
         cameBy[next] = (state << 2) | way;
-        if (to === goal) return wayTo(next, cameBy, start, active);
+        if (to === goal) return pathTo(next, cameBy, start, active);
         reached.push(next);
       }
     }
@@ -131,7 +133,7 @@ function aloneFrom({ board, target, ricochet }: Position, robots: Robots, active
   return undefined;
 }
 
-function wayTo(end: number, cameBy: Int16Array, start: number, robot: Robot): Slide[] {
+function pathTo(end: number, cameBy: Int16Array, start: number, robot: Robot): Slide[] {
   const slides: Slide[] = [];
   for (let state = end; state !== start; state = cameBy[state]! >> 2) {
     slides.unshift({ robot, direction: DIRECTIONS[cameBy[state]! & 3]! });

@@ -1,6 +1,9 @@
 /** What tells the five levels apart. */
 import type { Level } from '../../../core/bot.ts';
 
+/** How long the shortest solution is looked for, where the budget says nothing. */
+export const PLAYER_MS = 2000;
+
 export interface Skill {
   /** Seconds for a solution of difficulty 1; they grow with its power of 3/2. */
   readonly pace: number;

@@ -1,14 +1,13 @@
 /** The ideas of a round, kept while it lasts: players are asked again and again. */
 import type { Level, Thinking } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
-import type { Position } from '../solver/index.ts';
+import type { Position } from '../solver/solver.ts';
 import { carelessIdea, easiestIdea, type Idea, ideasOf, shortestIdea } from './ideas.ts';
-import { SKILLS } from './levels.ts';
+import { PLAYER_MS, SKILLS } from './levels.ts';
 import { type Find, planOf } from './plan.ts';
 
 /** Rounds remembered: several tables may ask in turn. */
 const MOST_KEPT = 32;
-const USUAL_MS = 2000;
 
 export interface Thoughts {
   readonly plan: readonly Find[];
@@ -21,7 +20,7 @@ export interface Thoughts {
 
 export function think(position: Position, level: Level, thinking: Thinking): Thoughts {
   const skill = SKILLS[level];
-  const effort = new Effort(thinking, USUAL_MS);
+  const effort = new Effort(thinking, PLAYER_MS);
   // where no time runs it does not matter which idea comes first, and who errs in nothing needs only the best
   const isSure = thinking.elapsed === undefined && skill.overlooks === 0 && skill.mistakes === 0;
   const found = skill.searches ? searched(position, effort, isSure) : undefined;

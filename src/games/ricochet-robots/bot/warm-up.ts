@@ -3,9 +3,10 @@ import type { Random } from '../../../core/game.ts';
 import { pick, seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
 import { boardOf } from '../layout.ts';
+import type { RicochetOptions } from '../options.ts';
 import { drawLayout, drawRobots } from '../setup.ts';
-import { solve } from '../solver/index.ts';
-import { type RicochetOptions, TARGETS } from '../state.ts';
+import { solve } from '../solver/solver.ts';
+import { TARGETS } from '../state.ts';
 
 /** After these most positions are solved about as fast as they ever will be; it takes a twentieth of a second. */
 const SHORT = { positions: 40, nodes: 300 };

@@ -1,4 +1,4 @@
-import type { Learning } from '../../../svg/learn.ts';
+import type { Learning } from '../../../board/learn.ts';
 import {
   helperStands,
   helperToShow,

@@ -1,6 +1,6 @@
 /** The positions that the rules page and the lesson of Ricochet Robots show: moments of four rounds on one board. */
+import type { Diagram } from '../../../board/learn.ts';
 import type { By, GameEvent } from '../../../core/game.ts';
-import type { Diagram } from '../../../svg/learn.ts';
 
 type Own = Diagram & { readonly viewer: 0 };
 

@@ -6,11 +6,12 @@ import type { Analyst } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { writeSlide } from '../notation.ts';
 import type { RicochetAnalysis, RicochetView } from '../state.ts';
-import { drawn } from './drawn.ts';
-import { solve } from './index.ts';
-import { playedOf, startOf } from './round.ts';
+import { drawn } from './drawing.ts';
+import { solve } from './solver.ts';
+import { playedOf, startOf } from './view.ts';
 
-const USUAL_MS = 10_000;
+/** Where the budget says nothing. */
+const ANALYST_MS = 10_000;
 /** Slides that do not depend on each other can be made in any order: there may be thousands. */
 const MOST_SOLUTIONS = 200;
 
@@ -19,9 +20,9 @@ export const analyst: Analyst<RicochetView> = {
     const played = playedOf(view);
     const position = played ?? startOf(view);
     if (!position) return undefined;
-    const effort = new Effort(thinking, USUAL_MS);
-    const { status, length, ways } = solve(position, effort, played ? MOST_SOLUTIONS : 1);
-    const solutions = ways.map((way) => way.map(writeSlide));
+    const effort = new Effort(thinking, ANALYST_MS);
+    const { status, length, paths } = solve(position, effort, played ? MOST_SOLUTIONS : 1);
+    const solutions = paths.map((path) => path.map(writeSlide));
     const { nodes } = effort;
     const moves = solutions[0] ?? [];
     if (status === 'stopped') return { moves, optimal: false, atLeast: length, nodes };

@@ -9,6 +9,7 @@ import { Effort } from '../../../search/effort.ts';
 import { rules as ricochet } from '../index.ts';
 import { boardOf } from '../layout.ts';
 import { writeSlide } from '../notation.ts';
+import type { RicochetOptions } from '../options.ts';
 import { drawLayout } from '../setup.ts';
 import { slide } from '../slides.ts';
 import {
@@ -16,7 +17,6 @@ import {
   DIRECTIONS,
   GRID,
   type Layout,
-  type RicochetOptions,
   type RicochetState,
   ROBOTS,
   type Robots,
@@ -24,8 +24,8 @@ import {
   TARGETS,
   type Target,
 } from '../state.ts';
-import { solve } from './index.ts';
-import { slideTo, stopsOf } from './stops.ts';
+import { slideTo, stopsOf } from './packed/stops.ts';
+import { solve } from './solver.ts';
 
 type Ricochet = RicochetOptions['ricochet'];
 const OPTIONS: readonly Ricochet[] = ['required', 'free'];
@@ -65,9 +65,9 @@ describe('the 200 known positions', () => {
       const faces = layout.split(',') as unknown as Layout;
       const placed = expectOk(ricochet.read(`robots:${robots}`)) as { robots: Robots } & object;
       const position = { board: boardOf(faces), target: target as Target, ricochet: option, robots: placed.robots };
-      const { status, length, ways } = solve(position, effort());
-      expect([status, length, ways.length]).toEqual(['solved', lengths[option], 1]);
-      expect(wins(showing(faces, placed.robots, target as Target, option, Math.max(length, 2)), ways[0]!)).toBe(true);
+      const { status, length, paths } = solve(position, effort());
+      expect([status, length, paths.length]).toEqual(['solved', lengths[option], 1]);
+      expect(wins(showing(faces, placed.robots, target as Target, option, Math.max(length, 2)), paths[0]!)).toBe(true);
     }
   });
 });
@@ -111,9 +111,9 @@ describe('brute force', () => {
       }
       compared++;
       const all = solve(position, effort(), 10_000);
-      expect(all.ways.map(text).sort()).toEqual(expected.map(text).sort());
-      expect(expected.map(text)).toContain(text(one.ways[0]!));
-      expect(solve(position, effort(), 2).ways.length).toBe(Math.min(2, expected.length));
+      expect(all.paths.map(text).sort()).toEqual(expected.map(text).sort());
+      expect(expected.map(text)).toContain(text(one.paths[0]!));
+      expect(solve(position, effort(), 2).paths.length).toBe(Math.min(2, expected.length));
     }
     expect(compared).toBeGreaterThan(5);
   });
@@ -131,13 +131,13 @@ describe('brute force', () => {
       }
       const expected = shortest(state, 3);
       const position = { board: boardOf(layout), target, ricochet: option, robots: state.robots! };
-      const { length, ways } = solve({ ...position, slides: state.round!.slides }, effort(), 10_000);
+      const { length, paths } = solve({ ...position, slides: state.round!.slides }, effort(), 10_000);
       if (expected.length === 0) expect(length).toBeGreaterThan(3);
-      else expect(ways.map(text).sort()).toEqual(expected.map(text).sort());
+      else expect(paths.map(text).sort()).toEqual(expected.map(text).sort());
     }
   });
 
-  /** All the shortest ways to win, none if more than `most` slides are needed. */
+  /** All the shortest paths to win, none if more than `most` slides are needed. */
   function shortest(start: RicochetState, most: number): Slide[][] {
     let frontier: { state: RicochetState; slides: Slide[] }[] = [{ state: start, slides: [] }];
     for (let count = 1; count <= most; count++) {
@@ -165,9 +165,9 @@ describe('effort', () => {
   const position = { board, target: hard.target as Target, ricochet: 'required' as const, robots: placed.robots };
 
   test('a search that may not go on tells how many slides are needed at least', () => {
-    const { status, length, ways } = solve(position, effort({ nodes: 8_000 }));
+    const { status, length, paths } = solve(position, effort({ nodes: 8_000 }));
     expect(status).toBe('stopped');
-    expect(ways).toEqual([]);
+    expect(paths).toEqual([]);
     expect(length).toBeGreaterThan(5);
     expect(length).toBeLessThanOrEqual(14);
   });
@@ -175,7 +175,7 @@ describe('effort', () => {
   test('it stops within a few thousand nodes of being asked to, in the middle of a level too', () => {
     for (const after of [2_000, 5_000, 8_000]) {
       const each: Effort = new Effort({ budget: {}, random: () => 0, now: () => 0, hurried: () => each.nodes > after });
-      expect(solve(position, each)).toMatchObject({ status: 'stopped', ways: [] });
+      expect(solve(position, each)).toMatchObject({ status: 'stopped', paths: [] });
       expect(each.nodes).toBeLessThan(after + 3000);
     }
   });

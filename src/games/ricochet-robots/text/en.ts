@@ -1,12 +1,9 @@
-import type { By, Seat } from '../../../core/game.ts';
-import type { GameText } from '../../../core/text.ts';
-import type { Direction, Failure, RicochetEffect, RicochetView, Robot } from '../state.ts';
+import type { TextData } from '../../../core/text.ts';
 import { why } from './why.ts';
 
 export const en = {
   name: 'Ricochet Robots',
   pitch: 'Four robots that cannot brake and one target: see the shortest way in your head before the sand runs out.',
-  seat: (seat) => `Player ${seat + 1}`,
   options: {
     ricochet: {
       label: 'Ricochet',
@@ -49,6 +46,20 @@ export const en = {
     'ricochet-robots.nobody-shows':
       'Robots stay where they are until the sandglass has run out. Announce a number first.',
     'ricochet-robots.slide-blocked': '{slide} is no move: on {cell} that way is blocked.',
+    'ricochet-robots.position-form':
+      'A position is the boards, the robots, the targets won by each seat, those put back in silence and the round, - for nothing: {example}.',
+    'ricochet-robots.position-seats': 'The targets won are written for {seats} seats, divided by /.',
+    'ricochet-robots.position-boards-first':
+      'Before boards and robots lie on the table no target is drawn, won or put back.',
+    'ricochet-robots.position-won-twice': 'A target is won once; {target} is named twice.',
+    'ricochet-robots.position-silent':
+      'Only a target that is left can have been put back in silence, and it is named once, unlike {target}.',
+    'ricochet-robots.position-goal':
+      'The game ends with the first who has won {goal}: nobody has more, and only one has as many.',
+    'ricochet-robots.position-over': 'With these targets the game is over: no other is drawn.',
+    'ricochet-robots.position-seat': 'There is no seat {seat} at this table; seats are 0 to {last}.',
+    'ricochet-robots.position-shows': 'Seat {seat} has announced nothing and cannot show.',
+    'ricochet-robots.position-decided': 'The slide {slide} decides this showing: it is over then.',
   },
   endings: {
     goal: 'A player has won as many targets as were needed.',
@@ -56,9 +67,39 @@ export const en = {
     silence: 'No target that is left has found an announcement: the game ends here.',
   },
   why,
-  points: () => 'targets won',
-  account: (_outcome, { won }, name) =>
-    won.map((targets, seat) => `${name(seat)}: ${targets.map(targetName).join(', ') || 'no target'}.`),
+  sentences: {
+    seat: 'Player {number}',
+    points: 'targets won',
+    account: '{name}: {targets}.',
+    accountNone: '{name}: no target.',
+    layout: 'The boards lie clockwise from the north-west: {boards}.',
+    robots: 'The robots stand ready: {robots}.',
+    robotAt: '{robot} {cell}',
+    target: 'The target is {target}.',
+    targetForAll: 'The target is {target}, for any robot.',
+    bid: '{name} announces {number}.',
+    bidTurnsGlass: '{name} announces {number} and turns the sandglass.',
+    turnGlass: '{name} turns the sandglass: a last chance to announce.',
+    quiet: 'A long silence: anybody may turn the sandglass now.',
+    glass: 'The sandglass has run out.',
+    giveUp: '{name} gives up.',
+    slide: 'The {robot} robot slides {direction} from {from} to {to}.',
+    slideStopped: 'The {robot} robot slides {direction} from {from} to {to}, stopped by {other}.',
+    noRicochet: 'The target is reached without a ricochet: {name} has failed.',
+    numberUsedUp: 'That was the last slide announced: {name} has failed.',
+    timeout: 'Time is up for {name}.',
+    robotsBack: 'The robots go back.',
+    shows: {
+      one: '{name} shows, in {count} slide at most.',
+      other: '{name} shows, in {count} slides at most.',
+    },
+    won: {
+      one: '{name} wins {target} in {count} slide.',
+      other: '{name} wins {target} in {count} slides.',
+    },
+    putBackUnsolved: 'Nobody has succeeded: {target} goes back among the targets.',
+    putBackInSilence: 'Nobody has announced: {target} goes back among the targets.',
+  } as const,
   board: {
     advice: {
       bid: 'There is a way in {number} slides: announce {number}.',
@@ -168,83 +209,4 @@ export const en = {
     'target:red-circle … target:vortex draws a target',
     'quiet, glass and show-timeout are said by the clock',
   ],
-  tell({ by, move, effects }, name) {
-    const follows = effects.map((effect) => consequence(effect, name));
-    return [happened(by, move, effects, name), ...follows].filter((sentence) => sentence !== '').join(' ');
-  },
-} satisfies GameText<RicochetEffect, unknown, RicochetView>;
-
-const ROBOTS: Readonly<Record<Robot, string>> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
-const DIRECTIONS: Readonly<Record<Direction, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-
-const targetName = (target: string) => (target === 'vortex' ? 'the cosmic vortex' : `the ${target.replace('-', ' ')}`);
-const slides = (count: number) => (count === 1 ? '1 slide' : `${count} slides`);
-
-function happened(by: By, move: string, effects: readonly RicochetEffect[], name: (seat: Seat) => string): string {
-  const [kind, what = ''] = move.split(':');
-  const who = typeof by === 'number' ? name(by) : '';
-  switch (kind) {
-    case 'layout':
-      return `The boards lie clockwise from the north-west: ${what.replaceAll(',', ' ')}.`;
-    case 'robots':
-      return `The robots stand ready: ${placed(what)}.`;
-    case 'target':
-      return `The target is ${targetName(what)}${what === 'vortex' ? ', for any robot' : ''}.`;
-    case 'bid':
-      return `${who} announces ${what}${effects.length > 0 ? ' and turns the sandglass' : ''}.`;
-    case 'turn-glass':
-      return `${who} turns the sandglass: a last chance to announce.`;
-    case 'quiet':
-      return 'A long silence: anybody may turn the sandglass now.';
-    case 'glass':
-      return 'The sandglass has run out.';
-    case 'give-up':
-      return `${who} gives up.`;
-    default:
-      return '';
-  }
-}
-
-function consequence(effect: RicochetEffect, name: (seat: Seat) => string): string {
-  switch (effect.effect) {
-    case 'glass-turned':
-      return '';
-    case 'slide': {
-      const { robot, direction, from, to, stoppedBy } = effect;
-      const stop = stoppedBy === 'wall' ? '' : `, stopped by ${ROBOTS[stoppedBy]}`;
-      return `The ${ROBOTS[robot]} robot slides ${DIRECTIONS[direction]} from ${from} to ${to}${stop}.`;
-    }
-    case 'failed':
-      return failed(effect.cause, name(effect.seat));
-    case 'robots-back':
-      return 'The robots go back.';
-    case 'shows':
-      return `${name(effect.seat)} shows, in ${slides(effect.number)} at most.`;
-    case 'won':
-      return `${name(effect.seat)} wins ${targetName(effect.target)} in ${slides(effect.slides)}.`;
-    case 'put-back': {
-      const why = effect.cause === 'nobody' ? 'Nobody has succeeded' : 'Nobody has announced';
-      return `${why}: ${targetName(effect.target)} goes back among the targets.`;
-    }
-  }
-}
-
-function failed(cause: Failure, who: string): string {
-  switch (cause) {
-    case 'no-ricochet':
-      return `The target is reached without a ricochet: ${who} has failed.`;
-    case 'number-used-up':
-      return `That was the last slide announced: ${who} has failed.`;
-    case 'timeout':
-      return `Time is up for ${who}.`;
-    case 'gave-up':
-      return '';
-  }
-}
-
-/** 'r=c5,y=k12,…' with each colour's name. */
-const placed = (robots: string) =>
-  robots
-    .split(',')
-    .map((each) => `${ROBOTS[each.charAt(0) as Robot]} ${each.slice(2)}`)
-    .join(', ');
+} satisfies TextData;

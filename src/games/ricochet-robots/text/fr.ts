@@ -1,13 +1,10 @@
-import type { By, Seat } from '../../../core/game.ts';
 import type { Translation } from '../../../core/text.ts';
-import type { Direction, Failure, RicochetEffect, Robot } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Ricochet Robots',
   pitch: 'Quatre robots sans freins et une cible : trouvez de tête le plus court chemin avant la fin du sablier.',
-  seat: (seat) => `Joueur ${seat + 1}`,
   options: {
     ricochet: {
       label: 'Ricochet',
@@ -50,6 +47,20 @@ export const fr: Translation<typeof en> = {
     'ricochet-robots.glass-runs': 'Le sablier coule déjà.',
     'ricochet-robots.nobody-shows': 'Les robots ne bougent qu’une fois le sablier écoulé. Annoncez d’abord un nombre.',
     'ricochet-robots.slide-blocked': '{slide} n’est pas un mouvement : en {cell}, le passage est bloqué de ce côté.',
+    'ricochet-robots.position-form':
+      'Une position, ce sont les plateaux, les robots, les cibles gagnées par chaque siège, celles remises en silence et la manche, - pour rien : {example}.',
+    'ricochet-robots.position-seats': 'Les cibles gagnées s’écrivent pour {seats} sièges, séparés par /.',
+    'ricochet-robots.position-boards-first':
+      'Avant que plateaux et robots soient en place, aucune cible n’est tirée, gagnée ou remise.',
+    'ricochet-robots.position-won-twice': 'Une cible se gagne une fois ; {target} est nommée deux fois.',
+    'ricochet-robots.position-silent':
+      'Seule une cible qui reste peut avoir été remise en silence, et on la nomme une fois, contrairement à {target}.',
+    'ricochet-robots.position-goal':
+      'La partie finit avec le premier qui en gagne {goal} : personne n’en a plus, un seul en a autant.',
+    'ricochet-robots.position-over': 'Avec ces cibles, la partie est finie : on n’en tire plus.',
+    'ricochet-robots.position-seat': 'Il n’y a pas de siège {seat} à cette table ; ils vont de 0 à {last}.',
+    'ricochet-robots.position-shows': 'Le siège {seat} n’a rien annoncé et ne peut montrer.',
+    'ricochet-robots.position-decided': 'Le mouvement {slide} décide de cette démonstration : elle est alors finie.',
   },
   endings: {
     goal: 'Un joueur a gagné toutes les cibles qu’il fallait.',
@@ -57,9 +68,39 @@ export const fr: Translation<typeof en> = {
     silence: 'Aucune des cibles restantes n’a trouvé d’annonce : la partie s’arrête là.',
   },
   why,
-  points: () => 'cibles gagnées',
-  account: (_outcome, { won }, name) =>
-    won.map((targets, seat) => `${name(seat)} : ${targets.map(targetName).join(', ') || 'aucune cible'}.`),
+  sentences: {
+    seat: 'Joueur {number}',
+    points: 'cibles gagnées',
+    account: '{name} : {targets}.',
+    accountNone: '{name} : aucune cible.',
+    layout: 'Les plateaux, dans le sens des aiguilles depuis le nord-ouest : {boards}.',
+    robots: 'Les robots sont en place : {robots}.',
+    robotAt: '{robot} {cell}',
+    target: 'La cible est {target}.',
+    targetForAll: 'La cible est {target}, pour n’importe quel robot.',
+    bid: '{name} annonce {number}.',
+    bidTurnsGlass: '{name} annonce {number} et retourne le sablier.',
+    turnGlass: '{name} retourne le sablier : dernière chance d’annoncer.',
+    quiet: 'Un long silence : chacun peut maintenant retourner le sablier.',
+    glass: 'Le sablier est écoulé.',
+    giveUp: '{name} renonce.',
+    slide: 'Le robot {robot} glisse {direction} de {from} à {to}.',
+    slideStopped: 'Le robot {robot} glisse {direction} de {from} à {to}, arrêté par le {other}.',
+    noRicochet: 'La cible est atteinte sans ricochet : {name} échoue.',
+    numberUsedUp: 'C’était le dernier mouvement annoncé : {name} échoue.',
+    timeout: 'Le temps est écoulé pour {name}.',
+    robotsBack: 'Les robots reviennent au départ.',
+    shows: {
+      one: '{name} montre sa solution, en {count} mouvement au plus.',
+      other: '{name} montre sa solution, en {count} mouvements au plus.',
+    },
+    won: {
+      one: '{name} gagne {target} en {count} mouvement.',
+      other: '{name} gagne {target} en {count} mouvements.',
+    },
+    putBackUnsolved: 'Personne n’a réussi : {target} retourne parmi les cibles.',
+    putBackInSilence: 'Personne n’a rien annoncé : {target} retourne parmi les cibles.',
+  },
   board: {
     advice: {
       bid: 'Il existe un chemin en {number} mouvements : annoncez {number}.',
@@ -169,98 +210,4 @@ export const fr: Translation<typeof en> = {
     'target:red-circle … target:vortex tire une cible',
     'quiet, glass et show-timeout sont dits par l’horloge',
   ],
-  tell({ by, move, effects }, name) {
-    const follows = effects.map((effect) => consequence(effect, name));
-    return [happened(by, move, effects, name), ...follows].filter((sentence) => sentence !== '').join(' ');
-  },
 };
-
-const ROBOTS: Readonly<Record<Robot, string>> = { r: 'rouge', y: 'jaune', g: 'vert', b: 'bleu' };
-const DIRECTIONS: Readonly<Record<Direction, string>> = {
-  N: 'vers le nord',
-  E: 'vers l’est',
-  S: 'vers le sud',
-  W: 'vers l’ouest',
-};
-const COLOURS: Readonly<Record<string, string>> = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' };
-const SYMBOLS: Readonly<Record<string, string>> = {
-  circle: 'le rond',
-  triangle: 'le triangle',
-  square: 'le carré',
-  hexagon: 'l’hexagone',
-};
-
-function targetName(target: string): string {
-  const [colour = '', symbol = ''] = target.split('-');
-  return target === 'vortex' ? 'le vortex cosmique' : `${SYMBOLS[symbol]} ${COLOURS[colour]}`;
-}
-const moves = (count: number) => (count === 1 ? '1 mouvement' : `${count} mouvements`);
-
-function happened(by: By, move: string, effects: readonly RicochetEffect[], name: (seat: Seat) => string): string {
-  const [kind, what = ''] = move.split(':');
-  const who = typeof by === 'number' ? name(by) : '';
-  switch (kind) {
-    case 'layout':
-      return `Les plateaux, dans le sens des aiguilles depuis le nord-ouest : ${what.replaceAll(',', ' ')}.`;
-    case 'robots':
-      return `Les robots sont en place : ${placed(what)}.`;
-    case 'target':
-      return `La cible est ${targetName(what)}${what === 'vortex' ? ', pour n’importe quel robot' : ''}.`;
-    case 'bid':
-      return `${who} annonce ${what}${effects.length > 0 ? ' et retourne le sablier' : ''}.`;
-    case 'turn-glass':
-      return `${who} retourne le sablier : dernière chance d’annoncer.`;
-    case 'quiet':
-      return 'Un long silence : chacun peut maintenant retourner le sablier.';
-    case 'glass':
-      return 'Le sablier est écoulé.';
-    case 'give-up':
-      return `${who} renonce.`;
-    default:
-      return '';
-  }
-}
-
-function consequence(effect: RicochetEffect, name: (seat: Seat) => string): string {
-  switch (effect.effect) {
-    case 'glass-turned':
-      return '';
-    case 'slide': {
-      const { robot, direction, from, to, stoppedBy } = effect;
-      const stop = stoppedBy === 'wall' ? '' : `, arrêté par le ${ROBOTS[stoppedBy]}`;
-      return `Le robot ${ROBOTS[robot]} glisse ${DIRECTIONS[direction]} de ${from} à ${to}${stop}.`;
-    }
-    case 'failed':
-      return failed(effect.cause, name(effect.seat));
-    case 'robots-back':
-      return 'Les robots reviennent au départ.';
-    case 'shows':
-      return `${name(effect.seat)} montre sa solution, en ${moves(effect.number)} au plus.`;
-    case 'won':
-      return `${name(effect.seat)} gagne ${targetName(effect.target)} en ${moves(effect.slides)}.`;
-    case 'put-back': {
-      const why = effect.cause === 'nobody' ? 'Personne n’a réussi' : 'Personne n’a rien annoncé';
-      return `${why} : ${targetName(effect.target)} retourne parmi les cibles.`;
-    }
-  }
-}
-
-function failed(cause: Failure, who: string): string {
-  switch (cause) {
-    case 'no-ricochet':
-      return `La cible est atteinte sans ricochet : ${who} échoue.`;
-    case 'number-used-up':
-      return `C’était le dernier mouvement annoncé : ${who} échoue.`;
-    case 'timeout':
-      return `Le temps est écoulé pour ${who}.`;
-    case 'gave-up':
-      return '';
-  }
-}
-
-/** 'r=c5,y=k12,…' with each colour's name. */
-const placed = (robots: string) =>
-  robots
-    .split(',')
-    .map((each) => `${ROBOTS[each.charAt(0) as Robot]} ${each.slice(2)}`)
-    .join(', ');

@@ -1,6 +1,6 @@
 /** A row or a code as advice: faint pegs in the row, and on what is touched its place in the order. */
+import { badgeShape, ghost, ringShape } from '../../../board/advice.ts';
 import type { Notation } from '../../../core/game.ts';
-import { badgeShape, ghost, ringShape } from '../../../svg/advice.ts';
 import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { Attribute, Card, Value } from '../state.ts';
@@ -27,7 +27,8 @@ export function adviceShapes(input: Input): Shape[] {
 
 export function advise({ words }: Input, move: Notation): string {
   const { kind, list } = partsOf(move);
-  if (kind === 'code') return fill(words.advice.code, { cards: list.map(words.card).join(', ') });
+  if (kind === 'code')
+    return fill(words.advice.code, { cards: (list as readonly Card[]).map((card) => words.cards[card]).join(', ') });
   return fill(words.advice.row, { values: (list as readonly Value[]).map((value) => words.values[value]).join(', ') });
 }
 

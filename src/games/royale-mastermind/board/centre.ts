@@ -1,4 +1,5 @@
 /** The centre board: every card of the deck, covers on those that are out, and the pads of colours and shapes. */
+import { STAGGER_MS } from '../../../svg/motion.ts';
 import { box, circle, group, type Shape, words as text } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { ATTRIBUTES, type Attribute, CARDS, type Card, VALUES, type Value } from '../state.ts';
@@ -49,7 +50,7 @@ const STILL_CARDS = group(
 
 const LID = coverParts([CENTRE_CARD[0] + 2, CENTRE_CARD[1] + 2]);
 const cover = (card: Card, i: number): Shape =>
-  group(`cover-${card}`, cardAt(card), LID, { entrance: 'drop', delay: (i % 3) * 110, attributes: NO_TOUCH });
+  group(`cover-${card}`, cardAt(card), LID, { entrance: 'drop', delay: (i % 3) * STAGGER_MS, attributes: NO_TOUCH });
 /** A cover never catches what is meant for the card below. */
 const NO_TOUCH = { 'pointer-events': 'none' };
 
@@ -84,7 +85,7 @@ const FAINT = { opacity: 0.45 };
 /** A card of the deck with its reader's own mark. */
 function markedCard({ words }: Input, card: Card, mark: Mark | undefined): Shape {
   const label = fill(mark ? words.cardMarked : words.cardUnmarked, {
-    card: words.card(card),
+    card: words.cards[card],
     mark: mark ? words.marks[mark] : '',
   });
   const parts = [box('touch', [0, 0], CELL, TOUCH), ...CENTRE_FACES[card], ...(mark ? MARK_PARTS[mark] : [])];
@@ -94,7 +95,7 @@ function markedCard({ words }: Input, card: Card, mark: Mark | undefined): Shape
 function codeCard({ view, draft, words }: Input, card: Card): Shape {
   const place = draft.cards.indexOf(card);
   const out = view.out.includes(card);
-  const name = words.card(card);
+  const name = words.cards[card];
   const template = out ? words.cardOut : place < 0 ? words.cardInDeck : words.cardPicked;
   const label = fill(template, { card: name, place: String(place + 1) });
   const face = box('face', [0, 0], CELL, { rx: 12, fill: place < 0 ? 'transparent' : LAMP });

@@ -1,5 +1,5 @@
 /** The row or the code that is being made, large enough for a thumb, and the button that makes it. */
-import type { Control, ControlGroup } from '../../../svg/board.ts';
+import type { Control, ControlGroup } from '../../../board/board.ts';
 import { box, circle, group, type Scene, type Shape, words as text } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { type Input, nextPlace, pegCount } from './draft.ts';
@@ -38,7 +38,7 @@ function row({ draft, words }: Input): readonly Control[] {
 function code({ draft, words }: Input): readonly Control[] {
   const slots = [0, 1, 2].map((place): Control => {
     const card = draft.cards[place];
-    const details = { place: String(place + 1), card: card ? words.card(card) : '' };
+    const details = { place: String(place + 1), card: card ? words.cards[card] : '' };
     const label = fill(card ? words.cardPicked : words.place, details);
     const inside = card ? CENTRE_FACES[card] : empty(place, place === draft.cards.length);
     return {

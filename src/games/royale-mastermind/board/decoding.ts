@@ -1,4 +1,5 @@
 /** The two boards of eight rows: pegs on the left, the answer on the right, and the row that is being filled. */
+import { GLIDE_MS, STAGGER_MS } from '../../../svg/motion.ts';
 import { box, circle, group, path, type Shape, words as text } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { ATTRIBUTES, type Attribute, ROWS_PER_ATTRIBUTE, type Value } from '../state.ts';
@@ -90,13 +91,12 @@ function answeredRow({ values, black, white }: ShownRow, row: number): Shape[] {
       `given-${row}-${i}`,
       [answer - 18 + i * 18, rowY(row)],
       i < black ? 'black' : 'white',
-      ANSWER_DELAY + i * 110,
+      // the row has come to its place, then the answer comes
+      GLIDE_MS + i * STAGGER_MS,
     ),
   );
   return [...values.map((value, place) => pegShape(value, row, place)), ...given];
 }
-/** The last peg falls, then the answer comes. */
-const ANSWER_DELAY = 220;
 
 const pegShape = (value: Value, row: number, place: number): Shape =>
   group(`peg-${row}-${place}`, [places[place]!, rowY(row)], PEGS[value], { entrance: 'drop' });

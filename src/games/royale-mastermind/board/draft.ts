@@ -1,11 +1,12 @@
 /** What is begun at the board and not yet made: a row of pegs, or the cards of a code. Every touch goes through here. */
+import type { BoardInput, Touch } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';
-import type { BoardInput, Touch } from '../../../svg/board.ts';
+import type { Translation } from '../../../core/text.ts';
 import { ATTRIBUTES, type Attribute, CARDS, type Card, type MastermindView, VALUES, type Value } from '../state.ts';
 import type { en } from '../text/en.ts';
 import { markCard, markLine, mayMark } from './marks.ts';
 
-export type MastermindWords = typeof en.board;
+export type MastermindWords = Translation<typeof en.board>;
 export interface MastermindDraft {
   /** Which board is being filled; null as long as nothing is touched. */
   readonly attribute: Attribute | null;

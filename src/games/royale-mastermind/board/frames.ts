@@ -1,12 +1,12 @@
 /** The pictures of what happened: pegs fall one after the other, the answer comes, cards turn over, covers fall. */
+import type { Frame } from '../../../board/board.ts';
 import type { Seen } from '../../../core/game.ts';
-import type { Frame } from '../../../svg/board.ts';
+import { BEAT_MS } from '../../../svg/motion.ts';
 import type { MastermindEffect, MastermindView } from '../state.ts';
 
 const PEG_MS = 170;
-const ANSWER_MS = 900;
+/** The whole code lies open, and everybody holds it against his rows. */
 const REVEAL_MS = 2200;
-const COVER_MS = 900;
 
 export function frames(
   before: MastermindView,
@@ -27,6 +27,6 @@ export function frames(
   const ending = over ? [{ view: { ...answered, code: over.code }, ms: REVEAL_MS }] : [];
   const covered = effects.some((effect) => effect.kind === 'covered');
   const covers =
-    over && covered ? [{ view: { ...after, out: [...before.out, ...over.code].sort() }, ms: COVER_MS }] : [];
-  return [...laid.map((view) => ({ view, ms: PEG_MS })), { view: answered, ms: ANSWER_MS }, ...ending, ...covers];
+    over && covered ? [{ view: { ...after, out: [...before.out, ...over.code].sort() }, ms: BEAT_MS }] : [];
+  return [...laid.map((view) => ({ view, ms: PEG_MS })), { view: answered, ms: BEAT_MS }, ...ending, ...covers];
 }

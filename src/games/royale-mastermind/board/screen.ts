@@ -1,4 +1,5 @@
 /** The Coder's screen with the three cards behind it, and the slip with round, deck and points. */
+import { STAGGER_MS } from '../../../svg/motion.ts';
 import { box, group, line, path, type Shape, words as text } from '../../../svg/scene.ts';
 import { ATTRIBUTES, type Card } from '../state.ts';
 import type { Input } from './draft.ts';
@@ -18,11 +19,11 @@ export function screenShapes(input: Input): Shape[] {
   const cards = SCREEN.cards.map((x, i): Shape => {
     const at = [x, 17] as const;
     const card = code === 'hidden' ? 'hidden' : code?.[i];
-    if (card === 'hidden') return group(`back-${i}`, at, BACK, { entrance: 'drop', delay: i * 110 });
+    if (card === 'hidden') return group(`back-${i}`, at, BACK, { entrance: 'drop', delay: i * STAGGER_MS });
     if (card)
       return group(`face-${i}-${card}`, at, SCREEN_FACES[card as Card], {
         entrance: 'grow',
-        delay: pattern ? 0 : i * 110,
+        delay: pattern ? 0 : i * STAGGER_MS,
       });
     return group(`slot-${i}`, at, [slot(Boolean(pattern) && i === draft.cards.length)]);
   });

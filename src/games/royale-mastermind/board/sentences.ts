@@ -2,11 +2,12 @@
 import type { Seat } from '../../../core/game.ts';
 import { fill } from '../../../text/index.ts';
 import { ATTRIBUTES, type Attribute, type MastermindView } from '../state.ts';
+import { answerName } from '../text/answer.ts';
 import { type Input, openHere, pegCount } from './draft.ts';
 import { MARKS, marksOf, mayMark } from './marks.ts';
 import { shownCode, shownRows, shownTrack } from './shown.ts';
 
-export function hint(input: Input): string {
+export function prompt(input: Input): string {
   const { view, pattern, draft, words, names, brokenOff } = input;
   if (brokenOff) return brokenOff;
   if (pattern) return fill(words.hints.code, { count: String(draft.cards.length) });
@@ -43,7 +44,7 @@ export function describe(input: Input): string {
     describeCode(input),
     ...describeMarks(input),
     fill(words.told.deck, { count: String(deck) }),
-    out.length === 0 ? '' : fill(words.told.out, { cards: out.map(words.card).join(', ') }),
+    out.length === 0 ? '' : fill(words.told.out, { cards: out.map((card) => words.cards[card]).join(', ') }),
     fill(view.seats === 1 ? words.told.rowsUsed : words.told.scores, {
       scores: view.seats === 1 ? String(scores[0]) : points.join(', '),
     }),
@@ -60,7 +61,7 @@ function describeBoard({ view, words, names }: Input, attribute: Attribute): str
     fill(words.told.row, {
       row: String(i + 1),
       values: values.map((value) => words.values[value]).join(' '),
-      answer: words.answer(black, white),
+      answer: answerName({ black, white }, words),
     }),
   );
   const state = fill(words.told[shownTrack(rows)], { board: title });
@@ -70,7 +71,7 @@ function describeBoard({ view, words, names }: Input, attribute: Attribute): str
 function describeMarks(input: Input): readonly string[] {
   const marks = [...marksOf(input)];
   return MARKS.flatMap((mark) => {
-    const cards = marks.filter(([, each]) => each === mark).map(([card]) => input.words.card(card));
+    const cards = marks.filter(([, each]) => each === mark).map(([card]) => input.words.cards[card]);
     return cards.length > 0 ? [fill(input.words.told.marks[mark], { cards: cards.join(', ') })] : [];
   });
 }
@@ -80,6 +81,6 @@ function describeCode({ view, words }: Input): string {
   if (!code) return words.told.noCode;
   if (code === 'hidden') return words.told.hidden;
   return fill(view.phase === 'seek' ? words.told.code : words.told.lastCode, {
-    cards: code.map(words.card).join(', '),
+    cards: code.map((card) => words.cards[card]).join(', '),
   });
 }

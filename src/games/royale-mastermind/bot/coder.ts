@@ -2,23 +2,19 @@
 import type { Choice, Level, Thinking } from '../../../core/bot.ts';
 import { Effort } from '../../../search/effort.ts';
 import { write } from '../notation.ts';
-import { cardsOf, codesOf } from '../solver/codes.ts';
 import { hardness } from '../solver/hardness.ts';
+import { cardsOf, codesOf } from '../solver/packed/codes.ts';
 import type { Card, MastermindMove } from '../state.ts';
+import { CODER_MS, SKILLS } from './levels.ts';
 
-/**
- * A code that takes one row more is e^n times as likely. Every code keeps its chance: with 1.5 a Seeker who knew all the
- * weights would know a quarter of a bit, worth a tenth of a row, about what the Coder gains by them.
- */
-const EAGERNESS: Readonly<Record<Level, number>> = { 1: 0, 2: 0, 3: 0, 4: 0.75, 5: 1.5 };
+/** So many tolerant Seekers are asked how long a code takes them. */
 const SEEKERS = 4;
-const MOST_MS = 1500;
 const GRAINS = 2 ** 32;
 
 export function chooseCode(deck: readonly Card[], level: Level, thinking: Thinking): Choice<MastermindMove> {
   const codes = codesOf(deck);
-  const eagerness = EAGERNESS[level];
-  const effort = new Effort(thinking, MOST_MS);
+  const { eagerness } = SKILLS[level];
+  const effort = new Effort(thinking, CODER_MS);
   const { rows, seekers } = hardness(codes, eagerness === 0 ? 0 : SEEKERS, effort, thinking.random);
   const mean = rows.map((sum) => sum / (seekers || 1));
   const weights = mean.map((each) => Math.exp(eagerness * each));

@@ -1,5 +1,5 @@
 /** Royale Mastermind expliqué, et une première leçon. */
-import type { Learning } from '../../../svg/learn.ts';
+import type { Learning } from '../../../board/learn.ts';
 import * as at from './positions.ts';
 
 export const learning: Learning = {

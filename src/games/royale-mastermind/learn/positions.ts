@@ -1,6 +1,6 @@
 /** The positions of rules page and lesson, by the logs that lead to them. */
+import type { Diagram } from '../../../board/learn.ts';
 import type { GameEvent, Notation } from '../../../core/game.ts';
-import type { Diagram } from '../../../svg/learn.ts';
 import { write } from '../notation.ts';
 import { answer, ROWS } from '../rows.ts';
 

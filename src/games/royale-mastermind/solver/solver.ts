@@ -1,33 +1,34 @@
 /**
- * The Seeker's search. Of all rows the most promising are followed to the end with quick play, over every code still
- * possible; where few codes are left the best row is found exactly.
+ * The Seeker's search. Of all rows the most promising are rolled out, over every code still possible; where few codes are
+ * left the best row is found exactly.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { Beliefs } from './beliefs.ts';
-import { type Boards, COLOR_LEFT, FRESH, openSides, type RowNumber, SHAPE_LEFT } from './boards.ts';
-import { MOST_CODES } from './codes.ts';
-import { Exact } from './exact.ts';
-import { opening } from './opening.ts';
-import { NO_BOUND, Rollout } from './rollout.ts';
-import { ANSWERS, SOLVED, TRIPLES } from './triples.ts';
-import { mostPromising, weigh } from './weigh.ts';
+import { BeliefStack } from './belief/belief-stack.ts';
+import { mostPromising, scoreRows } from './evaluation/score-rows.ts';
+import { MOST_CODES } from './packed/codes.ts';
+import { ALL_LEFT, COLOR_LEFT, openSides, type RowsLeft, SHAPE_LEFT } from './packed/rows-left.ts';
+import { ANSWERS, type RowNumber, SOLVED, TRIPLES } from './packed/triples.ts';
+import { Exact } from './search/exact.ts';
+import { opening } from './search/opening.ts';
+import { NO_BOUND, Rollout } from './search/rollout.ts';
 
 /** More than this changes the mean by less than 0.01 rows, and takes too long where time counts: 100 ms a row. */
 export const NODES_A_ROW = 24_000;
-const EXACT_CODES = 60;
+/** Up to so many codes the best row is found exactly. */
+const EXACT_AT_ROOT = 60;
 /** Rows that are looked at one row further on, and for how long. */
-const MOST_GLANCED = 80;
-const NODES_OF_GLANCES = 14_000;
-/** Those of them that are followed to the end. */
-const MOST_FOLLOWED = 24;
+const MOST_LOOKAHEAD = 80;
+const NODES_OF_LOOKAHEAD = 14_000;
+/** Those of them that are rolled out. */
+const MOST_ROLLED_OUT = 24;
 /** Where the search is exact they only give it a bound to begin with. */
-const FOLLOWED_BEFORE_EXACT = 6;
+const ROLLED_OUT_BEFORE_EXACT = 6;
 
 interface Candidate {
   readonly row: RowNumber;
   /** Rows to go, this one included, summed over all codes: at least, and as it looks. */
-  readonly least: number;
-  readonly usual: number;
+  readonly lowerBound: number;
+  readonly estimate: number;
 }
 export interface Advice {
   readonly row: RowNumber;
@@ -38,7 +39,7 @@ export interface Advice {
 
 /** Nothing is kept from one advice to the next: the same question gets the same answer. */
 export class Seeker {
-  readonly #beliefs = new Beliefs();
+  readonly #beliefs = new BeliefStack();
   readonly #exact = new Exact(this.#beliefs);
   readonly #rollout = new Rollout(this.#beliefs, this.#exact);
 
@@ -46,15 +47,21 @@ export class Seeker {
    * The best row for these codes, not all of whose boards are closed. `asked` says of which attributes it may be, of
    * COLOR_LEFT and SHAPE_LEFT; later rows are free. `found` is told whenever a better row is found.
    */
-  advise(codes: Uint16Array, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
-    if (codes.length === MOST_CODES && boards === FRESH) return opening(asked);
+  advise(
+    codes: Uint16Array,
+    rowsLeft: RowsLeft,
+    asked: number,
+    effort: Effort,
+    found?: (advice: Advice) => void,
+  ): Advice {
+    if (codes.length === MOST_CODES && rowsLeft === ALL_LEFT) return opening(asked);
     this.#exact.begin(effort);
     this.#rollout.begin(effort);
     this.#beliefs.codes.set(codes);
-    return this.#advise(codes.length, boards, asked & openSides(boards), effort, found);
+    return this.#advise(codes.length, rowsLeft, asked & openSides(rowsLeft), effort, found);
   }
 
-  #advise(codes: number, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+  #advise(codes: number, rowsLeft: RowsLeft, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
     const layer = this.#beliefs.layers[0]!;
     this.#beliefs.count(layer, 0, codes);
     // a determined attribute costs its one row whenever it is played
@@ -64,23 +71,23 @@ export class Seeker {
     ] as const) {
       if (!(asked & side) || count > 1) continue;
       const row = first + triples[0]!;
-      const rest = boards & ~side;
+      const rest = rowsLeft & ~side;
       if (rest === 0) return { row, total: codes, exact: true };
       const { total, exact } = this.#advise(codes, rest, openSides(rest), effort);
       return { row, total: codes + total, exact };
     }
-    const followed = this.#follow(codes, boards, asked, effort, found);
-    return codes > EXACT_CODES || effort.spent ? followed : this.#solve(codes, boards, asked, effort, followed);
+    const rolledOut = this.#rollOut(codes, rowsLeft, asked, effort, found);
+    return codes > EXACT_AT_ROOT || effort.spent ? rolledOut : this.#solve(codes, rowsLeft, asked, effort, rolledOut);
   }
 
-  #follow(codes: number, boards: Boards, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
-    const candidates = this.#candidates(codes, boards, asked, effort);
-    let best: Advice = { row: candidates[0]!.row, total: Math.round(candidates[0]!.usual), exact: false };
+  #rollOut(codes: number, rowsLeft: RowsLeft, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {
+    const candidates = this.#candidates(codes, rowsLeft, asked, effort);
+    let best: Advice = { row: candidates[0]!.row, total: Math.round(candidates[0]!.estimate), exact: false };
     let bound = NO_BOUND;
-    for (const { row, least } of candidates.slice(0, MOST_FOLLOWED)) {
-      if (least >= bound) continue;
+    for (const { row, lowerBound } of candidates.slice(0, MOST_ROLLED_OUT)) {
+      if (lowerBound >= bound) continue;
       this.#beliefs.split(0, 0, codes, row);
-      const total = this.#rollout.afterSplit(0, codes, boards, row, bound);
+      const total = this.#rollout.afterSplit(0, codes, rowsLeft, row, bound);
       if (effort.spent) break;
       if (total >= bound) continue;
       bound = total;
@@ -91,36 +98,36 @@ export class Seeker {
   }
 
   /** Rows that look best, and split the codes differently, in the order of how they look one row further on. */
-  #candidates(codes: number, boards: Boards, asked: number, effort: Effort): Candidate[] {
+  #candidates(codes: number, rowsLeft: RowsLeft, asked: number, effort: Effort): Candidate[] {
     const layer = this.#beliefs.layers[0]!;
-    weigh(layer, boards, asked, effort);
+    scoreRows(layer, rowsLeft, asked, effort);
     const candidates: Candidate[] = [];
     const splits = new Set<number>();
-    const most = codes > EXACT_CODES ? MOST_GLANCED : FOLLOWED_BEFORE_EXACT;
+    const most = codes > EXACT_AT_ROOT ? MOST_LOOKAHEAD : ROLLED_OUT_BEFORE_EXACT;
     while (splits.size < most) {
-      const enough = effort.spent || effort.nodes > NODES_OF_GLANCES;
+      const enough = effort.spent || effort.nodes > NODES_OF_LOOKAHEAD;
       if (enough && candidates.length > 0) break;
       const index = mostPromising(layer, NO_BOUND);
       if (index < 0) break;
       const row = layer.rows[index]!;
-      const least = codes + layer.least[index]!;
-      const atOnce = codes + layer.usual[index]!;
+      const lowerBound = codes + layer.lowerBound[index]!;
+      const atOnce = codes + layer.estimate[index]!;
       layer.takeRow(index);
       this.#beliefs.split(0, 0, codes, row);
       const split = this.#splitHash(row);
       if (splits.has(split)) continue;
       splits.add(split);
-      const usual = effort.spent ? atOnce : this.#rollout.glanceAfterSplit(0, codes, boards, row);
-      candidates.push({ row, least, usual });
+      const estimate = effort.spent ? atOnce : this.#rollout.lookaheadAfterSplit(0, codes, rowsLeft, row);
+      candidates.push({ row, lowerBound, estimate });
     }
-    return candidates.sort((a, b) => a.usual - b.usual);
+    return candidates.sort((a, b) => a.estimate - b.estimate);
   }
 
-  #solve(codes: number, boards: Boards, asked: number, effort: Effort, followed: Advice): Advice {
-    weigh(this.#beliefs.layers[0]!, boards, asked, effort);
-    const total = this.#exact.best(0, 0, codes, boards, followed.total);
-    if (total < followed.total) return { row: this.#exact.bestRow, total, exact: !effort.spent };
-    return { ...followed, exact: !effort.spent };
+  #solve(codes: number, rowsLeft: RowsLeft, asked: number, effort: Effort, rolledOut: Advice): Advice {
+    scoreRows(this.#beliefs.layers[0]!, rowsLeft, asked, effort);
+    const total = this.#exact.best(0, 0, codes, rowsLeft, rolledOut.total);
+    if (total < rolledOut.total) return { row: this.#exact.bestRow, total, exact: !effort.spent };
+    return { ...rolledOut, exact: !effort.spent };
   }
 
   /** Rows of an attribute that split the codes alike, whatever the answers are called, are worth the same. */

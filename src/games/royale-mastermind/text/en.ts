@@ -1,13 +1,9 @@
-import type { Seat } from '../../../core/game.ts';
-import type { GameText } from '../../../core/text.ts';
-import { roundsPlayed } from '../course.ts';
-import type { Attribute, MastermindEffect, MastermindView } from '../state.ts';
+import type { TextData } from '../../../core/text.ts';
 import { why } from './why.ts';
 
 export const en = {
   name: 'Royale Mastermind',
   pitch: 'Three secret cards: find their colours and their shapes, one row after the other.',
-  seat: (seat, seats) => (seats === 1 ? 'Seeker' : `Player ${seat + 1}`),
   options: {
     code: {
       label: 'The code',
@@ -36,20 +32,49 @@ export const en = {
     'royale-mastermind.shapes-solved': 'The shapes are solved. Propose three colours.',
     'royale-mastermind.colors-full': 'All 8 rows for the colours are used. Propose three shapes.',
     'royale-mastermind.shapes-full': 'All 8 rows for the shapes are used. Propose three colours.',
+    'royale-mastermind.position-form':
+      'A position is the rounds, each a code and its rows, then the cards taken out; colours r y g b w, shapes c s t * x, - for nothing: {example}.',
+    'royale-mastermind.position-rounds': 'This table plays {rounds} rounds; here are more.',
+    'royale-mastermind.position-unfinished': 'Round {round} is not over yet, so that no other can follow it.',
+    'royale-mastermind.position-row': 'Round {round} is over: the row {row} is one too many.',
+    'royale-mastermind.position-removed':
+      'With three players three cards are taken out after every third round but the last, and at no other time.',
   },
   endings: {
     rounds: 'All rounds are played.',
   },
   why,
-  points: (seats) => (seats === 1 ? 'rows used' : 'points'),
-  account: (_outcome, view, name) =>
-    roundsPlayed(view).map(({ round, coder, rows }) => {
-      const used = `Round ${round}: ${count(rows.color, 'row')} for the colours, ${rows.shape} for the shapes`;
-      const inAll = rows.color + rows.shape;
-      return coder === null
-        ? `${used}, ${inAll} in all.`
-        : `${used}: ${count(inAll, 'point')} for ${name(coder)}, the Coder.`;
-    }),
+  sentences: {
+    seat: 'Player {number}',
+    seatAlone: 'Seeker',
+    points: 'points',
+    pointsAlone: 'rows used',
+    account: 'Round {round}: {rows} for the colours, {shapes} for the shapes: {points} for {name}, the Coder.',
+    accountAlone: 'Round {round}: {rows} for the colours, {shapes} for the shapes, {inAll} in all.',
+    rowCount: { one: '{count} row', other: '{count} rows' },
+    pointCount: { one: '{count} point', other: '{count} points' },
+    removed: 'Three cards leave the game: {cards}.',
+    codeDrawn: 'The code is drawn.',
+    codeDrawnSeen: 'The code is drawn: {cards}.',
+    codeSet: '{name} has set the code.',
+    codeSetSeen: '{name} has set the code: {cards}.',
+    row: '{name} proposes {values}: {answer}.',
+    colorSolved: 'The colours are solved.',
+    shapeSolved: 'The shapes are solved.',
+    colorUnsolved: 'Eight rows were not enough for the colours.',
+    shapeUnsolved: 'Eight rows were not enough for the shapes.',
+    roundOver: {
+      one: 'Round {round} is over, the code was {cards}: {count} point for {name}.',
+      other: 'Round {round} is over, the code was {cards}: {count} points for {name}.',
+    },
+    roundOverAlone: {
+      one: 'Round {round} is over, the code was {cards}: {count} row used.',
+      other: 'Round {round} is over, the code was {cards}: {count} rows used.',
+    },
+    covered: 'These cards leave the game.',
+    deckWhole: 'The deck is made whole again.',
+    coder: 'Now {name} is the Coder.',
+  } as const,
   board: {
     advice: {
       row: 'Propose {values}, from left to right.',
@@ -67,8 +92,36 @@ export const en = {
       star: 'star',
       cross: 'cross',
     },
-    card: (name: string) => name.replace('-', ' '),
-    answer: pegs,
+    cards: {
+      'red-circle': 'red circle',
+      'red-square': 'red square',
+      'red-triangle': 'red triangle',
+      'red-star': 'red star',
+      'red-cross': 'red cross',
+      'yellow-circle': 'yellow circle',
+      'yellow-square': 'yellow square',
+      'yellow-triangle': 'yellow triangle',
+      'yellow-star': 'yellow star',
+      'yellow-cross': 'yellow cross',
+      'green-circle': 'green circle',
+      'green-square': 'green square',
+      'green-triangle': 'green triangle',
+      'green-star': 'green star',
+      'green-cross': 'green cross',
+      'blue-circle': 'blue circle',
+      'blue-square': 'blue square',
+      'blue-triangle': 'blue triangle',
+      'blue-star': 'blue star',
+      'blue-cross': 'blue cross',
+      'white-circle': 'white circle',
+      'white-square': 'white square',
+      'white-triangle': 'white triangle',
+      'white-star': 'white star',
+      'white-cross': 'white cross',
+    },
+    blacks: ['1 black', '2 blacks', '3 blacks'] as const,
+    whites: ['1 white', '2 whites', '3 whites'] as const,
+    neither: 'neither black nor white',
     headings: { color: 'Colours', shape: 'Shapes' },
     chooseBoard: { color: 'Fill a row of colours', shape: 'Fill a row of shapes' },
     lay: 'Lay {value}',
@@ -129,47 +182,4 @@ export const en = {
     'shape:star,circle,circle proposes three shapes out of circle, square, triangle, star, cross',
     'remove:blue-circle,red-square,red-star is for chance alone: three cards leave the game, in alphabetical order',
   ],
-  tell({ by, move, effects }, name) {
-    const [kind, what] = move.split(':');
-    if (kind === 'remove') return `Three cards leave the game: ${cards(what!.split(','))}.`;
-    if (kind === 'code') {
-      const set = by === 'chance' ? 'The code is drawn' : `${name(by as Seat)} has set the code`;
-      return what ? `${set}: ${cards(what.split(','))}.` : `${set}.`;
-    }
-    const row = `${name(by as Seat)} proposes ${what!.split(',').join(', ')}`;
-    return [row, ...effects.map((effect) => tellEffect(effect, name))].join('');
-  },
-} satisfies GameText<MastermindEffect, unknown, MastermindView>;
-
-const ATTRIBUTES: Readonly<Record<Attribute, string>> = { color: 'colours', shape: 'shapes' };
-
-/** Continues the line of a row: its answer first, then a sentence each. */
-function tellEffect(effect: MastermindEffect, name: (seat: Seat) => string): string {
-  switch (effect.kind) {
-    case 'answer':
-      return `: ${pegs(effect.black, effect.white)}.`;
-    case 'closed':
-      return effect.solved
-        ? ` The ${ATTRIBUTES[effect.attribute]} are solved.`
-        : ` Eight rows were not enough for the ${ATTRIBUTES[effect.attribute]}.`;
-    case 'round-over': {
-      const gain = effect.to === null ? count(effect.points, 'row') : count(effect.points, 'point');
-      const whose = effect.to === null ? 'used' : `for ${name(effect.to)}`;
-      return ` Round ${effect.round} is over, the code was ${cards(effect.code)}: ${gain} ${whose}.`;
-    }
-    case 'covered':
-      return ' These cards leave the game.';
-    case 'deck-whole':
-      return ' The deck is made whole again.';
-    case 'roles':
-      return effect.coder === null ? '' : ` Now ${name(effect.coder)} is the Coder.`;
-  }
-}
-
-function pegs(black: number, white: number): string {
-  const parts = [black && count(black, 'black'), white && count(white, 'white')];
-  return parts.filter(Boolean).join(', ') || 'neither black nor white';
-}
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-const cards = (names: readonly string[]) => names.map((card) => card.replace('-', ' ')).join(', ');
+} satisfies TextData;

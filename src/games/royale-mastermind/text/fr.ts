@@ -1,14 +1,10 @@
-import type { Seat } from '../../../core/game.ts';
 import type { Translation } from '../../../core/text.ts';
-import { roundsPlayed } from '../course.ts';
-import type { Attribute, MastermindEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Royale Mastermind',
   pitch: 'Trois cartes secrètes : trouvez leurs couleurs et leurs formes, une rangée après l’autre.',
-  seat: (seat, seats) => (seats === 1 ? 'Chercheur' : `Joueur ${seat + 1}`),
   options: {
     code: {
       label: 'Le code',
@@ -37,20 +33,49 @@ export const fr: Translation<typeof en> = {
     'royale-mastermind.shapes-solved': 'Les formes sont trouvées. Proposez trois couleurs.',
     'royale-mastermind.colors-full': 'Les 8 rangées de couleurs sont utilisées. Proposez trois formes.',
     'royale-mastermind.shapes-full': 'Les 8 rangées de formes sont utilisées. Proposez trois couleurs.',
+    'royale-mastermind.position-form':
+      'Une position, ce sont les manches, chacune un code et ses rangées, puis les cartes retirées ; couleurs r y g b w, formes c s t * x, - pour rien : {example}.',
+    'royale-mastermind.position-rounds': 'Cette table joue {rounds} manches ; en voici davantage.',
+    'royale-mastermind.position-unfinished': 'La manche {round} n’est pas finie : aucune autre ne peut la suivre.',
+    'royale-mastermind.position-row': 'La manche {round} est finie : la rangée {row} est de trop.',
+    'royale-mastermind.position-removed':
+      'À trois, trois cartes sont retirées après chaque troisième manche sauf la dernière, et jamais autrement.',
   },
   endings: {
     rounds: 'Toutes les manches sont jouées.',
   },
   why,
-  points: (seats) => (seats === 1 ? 'rangées jouées' : 'points'),
-  account: (_outcome, view, name) =>
-    roundsPlayed(view).map(({ round, coder, rows }) => {
-      const used = `Manche ${round} : ${count(rows.color, 'rangée')} pour les couleurs, ${rows.shape} pour les formes`;
-      const inAll = rows.color + rows.shape;
-      return coder === null
-        ? `${used}, ${inAll} en tout.`
-        : `${used} : ${count(inAll, 'point')} pour le Codeur, ${name(coder)}.`;
-    }),
+  sentences: {
+    seat: 'Joueur {number}',
+    seatAlone: 'Chercheur',
+    points: 'points',
+    pointsAlone: 'rangées jouées',
+    account: 'Manche {round} : {rows} pour les couleurs, {shapes} pour les formes : {points} pour le Codeur, {name}.',
+    accountAlone: 'Manche {round} : {rows} pour les couleurs, {shapes} pour les formes, {inAll} en tout.',
+    rowCount: { one: '{count} rangée', other: '{count} rangées' },
+    pointCount: { one: '{count} point', other: '{count} points' },
+    removed: 'Trois cartes quittent le jeu : {cards}.',
+    codeDrawn: 'Le code est tiré.',
+    codeDrawnSeen: 'Le code est tiré : {cards}.',
+    codeSet: '{name} a posé le code.',
+    codeSetSeen: '{name} a posé le code : {cards}.',
+    row: '{name} propose {values} : {answer}.',
+    colorSolved: 'Les couleurs sont trouvées.',
+    shapeSolved: 'Les formes sont trouvées.',
+    colorUnsolved: 'Huit rangées n’ont pas suffi pour les couleurs.',
+    shapeUnsolved: 'Huit rangées n’ont pas suffi pour les formes.',
+    roundOver: {
+      one: 'La manche {round} est finie, le code était {cards} : {count} point pour {name}.',
+      other: 'La manche {round} est finie, le code était {cards} : {count} points pour {name}.',
+    },
+    roundOverAlone: {
+      one: 'La manche {round} est finie, le code était {cards} : {count} rangée en tout.',
+      other: 'La manche {round} est finie, le code était {cards} : {count} rangées en tout.',
+    },
+    covered: 'Ces cartes quittent le jeu.',
+    deckWhole: 'Le paquet est de nouveau complet.',
+    coder: '{name} est maintenant le Codeur.',
+  },
   board: {
     advice: {
       row: 'Proposez {values}, de gauche à droite.',
@@ -68,8 +93,36 @@ export const fr: Translation<typeof en> = {
       star: 'étoile',
       cross: 'croix',
     },
-    card,
-    answer: pegs,
+    cards: {
+      'red-circle': 'cercle rouge',
+      'red-square': 'carré rouge',
+      'red-triangle': 'triangle rouge',
+      'red-star': 'étoile rouge',
+      'red-cross': 'croix rouge',
+      'yellow-circle': 'cercle jaune',
+      'yellow-square': 'carré jaune',
+      'yellow-triangle': 'triangle jaune',
+      'yellow-star': 'étoile jaune',
+      'yellow-cross': 'croix jaune',
+      'green-circle': 'cercle vert',
+      'green-square': 'carré vert',
+      'green-triangle': 'triangle vert',
+      'green-star': 'étoile verte',
+      'green-cross': 'croix verte',
+      'blue-circle': 'cercle bleu',
+      'blue-square': 'carré bleu',
+      'blue-triangle': 'triangle bleu',
+      'blue-star': 'étoile bleue',
+      'blue-cross': 'croix bleue',
+      'white-circle': 'cercle blanc',
+      'white-square': 'carré blanc',
+      'white-triangle': 'triangle blanc',
+      'white-star': 'étoile blanche',
+      'white-cross': 'croix blanche',
+    },
+    blacks: ['1 noir', '2 noirs', '3 noirs'],
+    whites: ['1 blanc', '2 blancs', '3 blancs'],
+    neither: 'ni noir ni blanc',
     headings: { color: 'Couleurs', shape: 'Formes' },
     chooseBoard: { color: 'Remplir une rangée de couleurs', shape: 'Remplir une rangée de formes' },
     lay: 'Poser {value}',
@@ -133,62 +186,4 @@ export const fr: Translation<typeof en> = {
     'shape:star,circle,circle propose trois formes parmi circle (cercle), square (carré), triangle, star (étoile), cross (croix)',
     'remove:blue-circle,red-square,red-star, par le hasard seul : trois cartes quittent le jeu, dans l’ordre alphabétique',
   ],
-  tell({ by, move, effects }, name) {
-    const [kind, what] = move.split(':');
-    if (kind === 'remove') return `Trois cartes quittent le jeu : ${cards(what!.split(','))}.`;
-    if (kind === 'code') {
-      const set = by === 'chance' ? 'Le code est tiré' : `${name(by as Seat)} a posé le code`;
-      return what ? `${set} : ${cards(what.split(','))}.` : `${set}.`;
-    }
-    const words = what!.split(',').map((value) => WORDS[value]);
-    const row = `${name(by as Seat)} propose ${words.join(', ')}`;
-    return [row, ...effects.map((effect) => tellEffect(effect, name))].join('');
-  },
 };
-
-const ATTRIBUTES: Readonly<Record<Attribute, string>> = { color: 'couleurs', shape: 'formes' };
-const WORDS: Readonly<Record<string, string>> = {
-  ...{ red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu', white: 'blanc' },
-  ...{ circle: 'cercle', square: 'carré', triangle: 'triangle', star: 'étoile', cross: 'croix' },
-};
-const FEMININE_SHAPES = ['star', 'cross'];
-const FEMININE: Readonly<Record<string, string>> = { green: 'verte', blue: 'bleue', white: 'blanche' };
-
-/** Continues the line of a row: its answer first, then a sentence each. */
-function tellEffect(effect: MastermindEffect, name: (seat: Seat) => string): string {
-  switch (effect.kind) {
-    case 'answer':
-      return ` : ${pegs(effect.black, effect.white)}.`;
-    case 'closed':
-      return effect.solved
-        ? ` Les ${ATTRIBUTES[effect.attribute]} sont trouvées.`
-        : ` Huit rangées n’ont pas suffi pour les ${ATTRIBUTES[effect.attribute]}.`;
-    case 'round-over': {
-      const gain =
-        effect.to === null
-          ? `${count(effect.points, 'rangée')} en tout`
-          : `${count(effect.points, 'point')} pour ${name(effect.to)}`;
-      return ` La manche ${effect.round} est finie, le code était ${cards(effect.code)} : ${gain}.`;
-    }
-    case 'covered':
-      return ' Ces cartes quittent le jeu.';
-    case 'deck-whole':
-      return ' Le paquet est de nouveau complet.';
-    case 'roles':
-      return effect.coder === null ? '' : ` ${name(effect.coder)} est maintenant le Codeur.`;
-  }
-}
-
-function pegs(black: number, white: number): string {
-  const parts = [black && count(black, 'noir'), white && count(white, 'blanc')];
-  return parts.filter(Boolean).join(', ') || 'ni noir ni blanc';
-}
-
-const count = (number: number, noun: string) => `${number} ${noun}${number < 2 ? '' : 's'}`;
-const cards = (names: readonly string[]) => names.map(card).join(', ');
-
-function card(name: string): string {
-  const [color, shape] = name.split('-') as [string, string];
-  const feminine = FEMININE_SHAPES.includes(shape) ? FEMININE[color] : undefined;
-  return `${WORDS[shape]} ${feminine ?? WORDS[color]}`;
-}

@@ -14,5 +14,10 @@ export const why = {
   'royale-mastermind.shapes-solved': 'rows',
   'royale-mastermind.colors-full': 'rows',
   'royale-mastermind.shapes-full': 'rows',
+  'royale-mastermind.position-form': 'code',
+  'royale-mastermind.position-rounds': 'round',
+  'royale-mastermind.position-unfinished': 'round',
+  'royale-mastermind.position-row': 'round',
+  'royale-mastermind.position-removed': 'three',
   rounds: 'round',
 };

@@ -1,8 +1,8 @@
 /** A move of Z-Game as advice: which piece, and where to; a whole set-up shows faintly on its cells. */
+import { arrowShape, ghost, ringShape } from '../../../board/advice.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';
 import { expectOk } from '../../../core/result.ts';
-import { arrowShape, ghost, ringShape } from '../../../svg/advice.ts';
-import type { BoardInput } from '../../../svg/board.ts';
 import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { ZGameDraft } from '../board.ts';

@@ -1,6 +1,7 @@
 /** What happened, in pictures: a piece slides, what it takes goes to the rack, and a piece turned up goes over its edge. */
+import type { Frame } from '../../../board/board.ts';
 import type { Seen } from '../../../core/game.ts';
-import type { Frame } from '../../../svg/board.ts';
+import { GLIDE_MS } from '../../../svg/motion.ts';
 import type { PieceSeen, ZGameEffect, ZGameView } from '../state.ts';
 
 export type Motion =
@@ -14,7 +15,7 @@ export interface ShownView extends ZGameView {
 
 /** Motion is seen only from a picture that has stood: a curtain may just have gone up. */
 const STILL_MS = 60;
-const SLIDE_MS = 220;
+/** Half of the way over: until it is seen from its edge. */
 const EDGE_MS = 180;
 
 export function frames(
@@ -26,7 +27,7 @@ export function frames(
   const turned = effects.find((effect) => effect.kind === 'turned-up');
   if (!slid && !turned) return [];
   const pictures: Frame<ShownView>[] = [{ view: before, ms: STILL_MS }];
-  if (slid) pictures.push({ view: sliding(before, slid.from, slid.to, after), ms: SLIDE_MS });
+  if (slid) pictures.push({ view: sliding(before, slid.from, slid.to, after), ms: GLIDE_MS });
   if (turned) {
     const { at } = turned;
     const back = before.pieces[slid?.from ?? at]!;

@@ -1,9 +1,9 @@
 /** Set-ups that a player has kept, under names of his own: how they are written, and what is done with them. */
-import type { ControlGroup, Touch } from '../../../svg/board.ts';
+import type { ControlGroup, Touch } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { LayoutName } from '../state.ts';
-import type { en } from '../text/en.ts';
 import { arranged, isComplete, type SetUpDraft, written } from './set-up.ts';
+import type { ZGameWords } from './telling.ts';
 
 /** As many as the empty middle of every board holds slips. */
 export const MOST = 6;
@@ -30,7 +30,7 @@ export function saved(keepsakes: readonly string[], layout: LayoutName, moves: r
 
 export const savedTarget = (index: number): string => `saved:${index}`;
 
-export const savedName = ({ name }: Saved, index: number, words: typeof en.board): string =>
+export const savedName = ({ name }: Saved, index: number, words: ZGameWords): string =>
   name || fill(words.numbered, { number: String(index + 1) });
 
 /** The kept set-up that lies on the board now, counted from 0. */
@@ -38,7 +38,7 @@ export const savedHere = (list: readonly Saved[], draft: SetUpDraft): number =>
   isComplete(draft) ? list.findIndex(({ move }) => move === written(draft)) : -1;
 
 /** Keeps what is arranged; what is kept already can be named anew or forgotten. */
-export function savedControls(list: readonly Saved[], draft: SetUpDraft, words: typeof en.board): ControlGroup {
+export function savedControls(list: readonly Saved[], draft: SetUpDraft, words: ZGameWords): ControlGroup {
   const here = savedHere(list, draft);
   const label = words.savedGroup;
   if (here < 0) {

@@ -1,5 +1,5 @@
 /** Z-Game's view as a drawing: the board, the racks, the pieces, and over them what can be touched. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
 import { group, type Point, type Scene, type Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { ZGameDraft } from '../board.ts';

@@ -1,10 +1,10 @@
 /** Arranging seven pieces in secret: they lie in the rack, and each is put on a home cell by touching both. */
+import type { Control, Touch } from '../../../board/board.ts';
 import type { Random } from '../../../core/game.ts';
 import { shuffle } from '../../../core/random.ts';
-import type { Control, Touch } from '../../../svg/board.ts';
 import { LETTERS, write } from '../notation.ts';
 import { ARRANGED, LAYOUTS, type PieceSymbol, type Side, type ZGameView } from '../state.ts';
-import type { en } from '../text/en.ts';
+import type { ZGameWords } from './telling.ts';
 
 /** `placed` says by home cell which of the seven stands there; `held` is the place touched first. */
 export interface SetUpDraft {
@@ -41,7 +41,7 @@ export function heldSymbol(view: ZGameView, side: Side, draft: SetUpDraft): Piec
   return piece === undefined ? symbolAt(draft, homes(view, side).indexOf(draft.held)) : ARRANGED[piece];
 }
 
-export function setUpControls(draft: SetUpDraft, idle: boolean, words: typeof en.board): readonly Control[] {
+export function setUpControls(draft: SetUpDraft, idle: boolean, words: ZGameWords): readonly Control[] {
   const empty = draft.placed.every((piece) => piece === null);
   return [
     { target: 'set-up', label: words.setUp, look: 'main', disabled: idle || !isComplete(draft) },

@@ -2,20 +2,15 @@
 import { box, circle, group, type Point, type Shape, words as text } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { ARRANGED, LAYOUTS, type LayoutName } from '../state.ts';
-import type { en } from '../text/en.ts';
 import { symbolShape, VERMILION } from './pieces.ts';
 import { CELL, INK, middle, touchShape } from './plate.ts';
 import { MOST, type Saved, savedHere, savedName, savedTarget } from './saved.ts';
 import { arranged, type SetUpDraft } from './set-up.ts';
+import type { ZGameWords } from './telling.ts';
 
 const SLIP: Point = [250, CELL];
 
-export function slipShapes(
-  layout: LayoutName,
-  list: readonly Saved[],
-  draft: SetUpDraft,
-  words: typeof en.board,
-): Shape[] {
+export function slipShapes(layout: LayoutName, list: readonly Saved[], draft: SetUpDraft, words: ZGameWords): Shape[] {
   const here = savedHere(list, draft);
   const [x, y] = middle(layout);
   return list.slice(0, MOST).map((saved, index) => {

@@ -1,5 +1,6 @@
 /** Z-Game's position in words: what a screen reader says of the board, of a cell, and of what to do. */
-import type { BoardInput } from '../../../svg/board.ts';
+import type { BoardInput } from '../../../board/board.ts';
+import type { Translation } from '../../../core/text.ts';
 import { fill } from '../../../text/index.ts';
 import type { ZGameDraft } from '../board.ts';
 import { outcome } from '../endings.ts';
@@ -8,7 +9,7 @@ import type { en } from '../text/en.ts';
 import { mayBe, publicState } from './reach.ts';
 import { heldSymbol, homes, isComplete, NOTHING_PLACED, type SetUpDraft, settingUp, symbolAt } from './set-up.ts';
 
-export type ZGameWords = typeof en.board;
+export type ZGameWords = Translation<typeof en.board>;
 type Input = BoardInput<ZGameView, ZGameDraft, ZGameWords>;
 
 /** From so few quiet turns before the end on, players are told. */
@@ -62,7 +63,7 @@ function whoseTurn(view: ZGameView, words: ZGameWords, names: readonly string[])
   return outcome(publicState(view)) ? words.over : fill(words.waiting, { name: names[mover(view)]! });
 }
 
-export function hint(input: Input): string {
+export function prompt(input: Input): string {
   const { view, moves, draft, words, names, brokenOff } = input;
   if (brokenOff) return brokenOff;
   const side = settingUp(view);

@@ -4,15 +4,14 @@ import type { Random } from '../../../core/game.ts';
 import { pick } from '../../../core/random.ts';
 import { legal, start } from '../rules.ts';
 import type { LayoutName, PieceSymbol, ZGameMove, ZGameView } from '../state.ts';
+import { SKILLS } from './levels.ts';
 
 /** Of the 630. */
 export const GOOD_SET_UPS = 60;
-/** Below this level any of the 630 will do. */
-const CAREFUL = 3;
 
 export function chooseSetUp({ options }: ZGameView, level: Level, random: Random): ZGameMove {
   const all = legal(start(options), 0).list;
-  if (level < CAREFUL) return pick(all, random);
+  if (!SKILLS[level].setsUpWell) return pick(all, random);
   const ranked = all
     .map((move) => ({ move, merit: merit(options.layout, move) }))
     .sort((one, other) => other.merit - one.merit);

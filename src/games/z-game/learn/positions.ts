@@ -1,6 +1,6 @@
 /** The positions that the rules page and the lesson of Z-Game show: moments of a few short games. */
+import type { Diagram } from '../../../board/learn.ts';
 import type { GameEvent } from '../../../core/game.ts';
-import type { Diagram } from '../../../svg/learn.ts';
 import { write } from '../notation.ts';
 import { legal, start } from '../rules.ts';
 

@@ -4,21 +4,21 @@
  * outweigh what all others say; to them is added what a move gains because the enemy does not know our symbols.
  */
 import type { Effort } from '../../../search/effort.ts';
-import { Board } from './board.ts';
-import type { PackedMove } from './codes.ts';
-import type { Doubt } from './doubt.ts';
-import { rootMoves } from './moves.ts';
-import { points, Search, SURE, type Terms, WIN } from './search.ts';
-import type { Table } from './table.ts';
-import type { World } from './worlds.ts';
+import type { OpponentModel } from './belief/opponent-model.ts';
+import type { World } from './belief/worlds.ts';
+import { PackedBoard } from './packed/board.ts';
+import type { PackedMove } from './packed/codes.ts';
+import { rootMoves, takesZ } from './packed/moves.ts';
+import { Search, type Terms } from './search/search.ts';
+import type { TranspositionTable } from './search/transposition-table.ts';
+import { points, SURE, valueFor, WIN } from './search/values.ts';
 
-const valueFor = (expected: number): number =>
-  expected >= 1 ? WIN : expected <= -1 ? -WIN : Math.round(600 * Math.atanh(expected));
-
+/** How long to think where the budget says nothing. */
+export const USUAL_MS = 1000;
 const LONGEST_LINE = 8;
-/** The enemy's doubt is weighed once so many nodes have been spent, for the best move and the most promising. */
-const DOUBT_FROM = 250_000;
-const DOUBTED = 5;
+/** What a move gains by what the enemy does not know is found once so many nodes are spent, for the most promising. */
+const MODEL_FROM_NODES = 250_000;
+const MOVES_MODELLED = 5;
 
 export interface Verdict {
   readonly move: PackedMove;
@@ -31,29 +31,29 @@ export interface Verdict {
 export class Solver {
   readonly #effort: Effort;
   readonly #search: Search;
-  readonly #table: Table;
-  readonly #boards: readonly Board[];
+  readonly #table: TranspositionTable;
+  readonly #boards: readonly PackedBoard[];
   readonly #weights: readonly number[];
   #moves: PackedMove[];
-  readonly #doubt: Doubt | undefined;
-  /** What a move gains by the enemy's doubt, where it was weighed. */
+  readonly #opponentModel: OpponentModel | undefined;
+  /** What a move gains because the enemy does not know our symbols, where it was found. */
   readonly #gains = new Map<PackedMove, number>();
 
   constructor(
     effort: Effort,
     worlds: readonly World[],
     terms: Terms,
-    table: Table,
+    table: TranspositionTable,
     moves: readonly PackedMove[],
-    doubt?: Doubt,
+    opponentModel?: OpponentModel,
   ) {
     this.#effort = effort;
     this.#search = new Search(effort, terms, table);
     this.#table = table;
-    this.#boards = worlds.map(({ state }) => new Board(state));
+    this.#boards = worlds.map(({ state }) => new PackedBoard(state));
     this.#weights = worlds.map(({ weight }) => weight);
     this.#moves = [...moves];
-    this.#doubt = doubt;
+    this.#opponentModel = opponentModel;
   }
 
   /** What follows `move` if everybody does what was found best in the likeliest world. */
@@ -62,7 +62,7 @@ export class Solver {
     const made: PackedMove[] = [];
     let next = move;
     while (made.length < LONGEST_LINE && rootMoves(board).includes(next)) {
-      const last = board.zs[board.side ^ 1] === (next & 127);
+      const last = takesZ(board, next);
       board.make(next);
       made.push(next);
       if (last || board.standsStill() || !this.#table.find(board.low, board.high)) break;
@@ -82,15 +82,16 @@ export class Solver {
       if (this.#effort.spent) break;
       tell?.(verdict);
       if (verdict.sure || this.#moves.length === 1) break;
-      if (this.#doubt && this.#effort.nodes >= DOUBT_FROM && this.#gains.size === 0) this.#weighDoubt(this.#doubt);
+      if (this.#opponentModel && this.#effort.nodes >= MODEL_FROM_NODES && this.#gains.size === 0)
+        this.#findGains(this.#opponentModel);
     }
     return verdict;
   }
 
-  #weighDoubt(doubt: Doubt): void {
+  #findGains(opponentModel: OpponentModel): void {
     const [best, ...others] = this.#moves;
-    const candidates = [best!, ...doubt.promising(others).slice(0, DOUBTED - 1)];
-    for (const move of candidates) this.#gains.set(move, doubt.gain(move));
+    const candidates = [best!, ...opponentModel.promising(others).slice(0, MOVES_MODELLED - 1)];
+    for (const move of candidates) this.#gains.set(move, opponentModel.gain(move));
     if (this.#effort.spent) this.#gains.clear();
   }
 
@@ -112,7 +113,7 @@ export class Solver {
     return { move: best, expected, sure: values.every((value) => Math.abs(value) > SURE) };
   }
 
-  /** What doubt adds to `move` against `best`; nothing where the game is decided. */
+  /** What `move` gains more than `best` by what the enemy does not know; nothing where the game is decided. */
   #lead(move: PackedMove, best: PackedMove, values: readonly number[]): number {
     if (values.every((value) => Math.abs(value) > SURE)) return 0;
     return (this.#gains.get(move) ?? 0) - (this.#gains.get(best) ?? 0);
@@ -154,7 +155,7 @@ export class Solver {
     if (this.#effort.spent) return 0;
     const board = this.#boards[world]!;
     // the Z taken ends the game before the enemy is to move
-    if (board.zs[board.side ^ 1] === (move & 127)) return WIN - 1;
+    if (takesZ(board, move)) return WIN - 1;
     board.make(move);
     const value = -this.#search.value(board, depth - 1, -beta, -alpha, 1);
     board.unmake(move);

@@ -1,12 +1,10 @@
-import type { GameText } from '../../../core/text.ts';
-import { opponent, type PieceSymbol, SIDES, type ZGameEffect, type ZGameView } from '../state.ts';
+import type { TextData } from '../../../core/text.ts';
 import { why } from './why.ts';
 
 export const en = {
   name: 'Z-Game',
   pitch:
     'Seven of your eight pieces hide what they are. Bluff, turn them up at the right moment, and take the enemy Z.',
-  seat: (seat) => (seat === 0 ? 'White' : 'Black'),
   options: {
     layout: {
       label: 'Board',
@@ -41,6 +39,20 @@ export const en = {
     'z-game.gait-plus': 'A plus moves along a row or a column, as far as it likes.',
     'z-game.in-the-way': 'The piece on {cell} is in the way: nothing jumps.',
     'z-game.own-piece': 'Your own piece stands on {cell}. Only enemy pieces can be taken.',
+    'z-game.position-form':
+      'A position is the rows from the top, who is to move (w, b or set-up), the turns without progress and the last turns that could be taken back: {example}.',
+    'z-game.position-size': 'This board has {height} rows of {width} cells each.',
+    'z-game.position-pieces': 'A side has {most} of the piece {piece} at most; here are more.',
+    'z-game.position-z':
+      'Each Z stands turned up on the board, unless it was taken, which ends the game: one at least is left.',
+    'z-game.position-base-line':
+      'The hidden piece on {cell} stands on the enemy base line: it would have been turned up.',
+    'z-game.position-quiet': 'The turns without progress are {least} to {most} here.',
+    'z-game.position-trail':
+      '{move} cannot have been one of the last turns: only Zs, crosses and pluses that are turned up go back, and they took nothing.',
+    'z-game.position-over': 'One of these positions came up three times before the last turn: the game was over then.',
+    'z-game.position-set-up':
+      'Before both have set up, the Zs stand at home, and one side may have its seven others hidden on their squares; nobody has moved.',
   },
   endings: {
     'z-taken': 'A Z is taken: the game is won.',
@@ -50,13 +62,28 @@ export const en = {
     bare: 'Only the two Zs are left: a draw.',
   },
   why,
-  points: () => 'games won',
-  account: (_outcome, { pieces, taken }, name) =>
-    SIDES.map((side) => {
-      const kept = Object.values(pieces).filter(({ seat }) => seat === side).length;
-      const captures = list(taken[opponent(side)].map((symbol) => PIECES[symbol]));
-      return `${name(side)} has ${kept} left on the board${captures ? ` and took ${captures}` : ' and took nothing'}.`;
-    }),
+  sentences: {
+    points: 'games won',
+    account: '{name} has {count} left on the board and took {pieces}.',
+    accountNone: '{name} has {count} left on the board and took nothing.',
+    setUp: '{name} has set up.',
+    setUpSeen: '{name} has set up: {letters}.',
+    turn: '{name} {deeds}.',
+    moves: 'moves {piece} from {from} to {to}',
+    takes: 'takes {piece}',
+    takesHidden: 'takes a hidden piece ({piece})',
+    turnsUp: 'turns up {piece} on {cell}',
+  } as const,
+  words: {
+    pieces: {
+      hidden: 'a hidden piece',
+      z: 'the Z',
+      zero: 'a zero',
+      arrow: 'the arrow',
+      cross: 'a cross',
+      plus: 'a plus',
+    },
+  },
   board: {
     advice: {
       move: 'Move the piece on {from}, {piece}, to {to}.',
@@ -122,32 +149,4 @@ export const en = {
     'b2! turns up your hidden piece on b2',
     'setup:xopapox sets up your seven hidden pieces from your left to your right, base line first: o zero, a arrow, x cross, p plus',
   ],
-  tell({ by, move, effects }, name) {
-    const who = name(by as number);
-    if (move === 'setup') return `${who} has set up.`;
-    if (move.startsWith('setup:')) return `${who} has set up: ${move.slice('setup:'.length)}.`;
-    return `${who} ${list(effects.map(does))}.`;
-  },
-} satisfies GameText<ZGameEffect, unknown, ZGameView>;
-
-const PIECES: Readonly<Record<PieceSymbol | 'hidden', string>> = {
-  hidden: 'a hidden piece',
-  z: 'the Z',
-  zero: 'a zero',
-  arrow: 'the arrow',
-  cross: 'a cross',
-  plus: 'a plus',
-};
-
-function does(effect: ZGameEffect): string {
-  switch (effect.kind) {
-    case 'moved':
-      return `moves ${PIECES[effect.as]} from ${effect.from} to ${effect.to}`;
-    case 'taken':
-      return effect.wasHidden ? `takes a hidden piece (${PIECES[effect.symbol]})` : `takes ${PIECES[effect.symbol]}`;
-    case 'turned-up':
-      return `turns up ${PIECES[effect.symbol]} on ${effect.at}`;
-  }
-}
-
-const list = (deeds: readonly string[]) => [deeds.slice(0, -1).join(', '), deeds.at(-1)].filter(Boolean).join(' and ');
+} satisfies TextData;

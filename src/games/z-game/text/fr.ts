@@ -1,12 +1,10 @@
 import type { Translation } from '../../../core/text.ts';
-import { opponent, type PieceSymbol, SIDES, type ZGameEffect } from '../state.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Z-Game',
   pitch: 'Sept de vos huit pièces cachent leur symbole. Bluffez, retournez-les au bon moment et prenez le Z adverse.',
-  seat: (seat) => (seat === 0 ? 'Blanc' : 'Noir'),
   options: {
     layout: {
       label: 'Plateau',
@@ -41,6 +39,21 @@ export const fr: Translation<typeof en> = {
     'z-game.gait-plus': 'Un plus se déplace en rangée ou en colonne, aussi loin qu’il veut.',
     'z-game.in-the-way': 'La pièce en {cell} barre le passage : on ne saute pas.',
     'z-game.own-piece': 'Votre propre pièce se trouve en {cell}. On ne prend que les pièces adverses.',
+    'z-game.position-form':
+      'Une position, ce sont les rangées depuis le haut, à qui de jouer (w, b ou set-up), les tours sans progrès et les derniers tours réversibles : {example}.',
+    'z-game.position-size': 'Ce plateau a {height} rangées de {width} cases.',
+    'z-game.position-pieces': 'Un camp a au plus {most} pièces {piece} ; en voici davantage.',
+    'z-game.position-z':
+      'Chaque Z est sur le plateau, face visible, à moins d’avoir été pris, ce qui finit la partie : il en reste au moins un.',
+    'z-game.position-base-line':
+      'La pièce cachée en {cell} est sur la ligne de base adverse : elle aurait été retournée.',
+    'z-game.position-quiet': 'Les tours sans progrès vont ici de {least} à {most}.',
+    'z-game.position-trail':
+      '{move} ne peut être un des derniers tours : seuls les Z, les croix et les plus retournés vont et viennent, et ils n’ont rien pris.',
+    'z-game.position-over':
+      'Une de ces positions est venue trois fois avant le dernier tour : la partie était déjà finie.',
+    'z-game.position-set-up':
+      'Avant que les deux camps soient placés, les Z sont chez eux, et un seul camp peut avoir ses sept pièces cachées à leur place ; personne n’a joué.',
   },
   endings: {
     'z-taken': 'Un Z est pris : la partie est gagnée.',
@@ -50,13 +63,28 @@ export const fr: Translation<typeof en> = {
     bare: 'Il ne reste que les deux Z : partie nulle.',
   },
   why,
-  points: () => 'parties gagnées',
-  account: (_outcome, { pieces, taken }, name) =>
-    SIDES.map((side) => {
-      const kept = Object.values(pieces).filter(({ seat }) => seat === side).length;
-      const captures = list(taken[opponent(side)].map((symbol) => PIECES[symbol]));
-      return `${name(side)} garde ${kept} pièces sur le plateau et ${captures ? `a pris ${captures}` : 'n’a rien pris'}.`;
-    }),
+  sentences: {
+    points: 'parties gagnées',
+    account: '{name} garde {count} pièces sur le plateau et a pris {pieces}.',
+    accountNone: '{name} garde {count} pièces sur le plateau et n’a rien pris.',
+    setUp: '{name} a placé ses pièces.',
+    setUpSeen: '{name} a placé ses pièces : {letters}.',
+    turn: '{name} {deeds}.',
+    moves: 'déplace {piece} de {from} en {to}',
+    takes: 'prend {piece}',
+    takesHidden: 'prend une pièce cachée ({piece})',
+    turnsUp: 'retourne {piece} en {cell}',
+  },
+  words: {
+    pieces: {
+      hidden: 'une pièce cachée',
+      z: 'le Z',
+      zero: 'un zéro',
+      arrow: 'la flèche',
+      cross: 'une croix',
+      plus: 'un plus',
+    },
+  },
   board: {
     advice: {
       move: 'Déplacez la pièce en {from}, {piece}, vers {to}.',
@@ -122,32 +150,4 @@ export const fr: Translation<typeof en> = {
     'b2! retourne votre pièce cachée en b2',
     'setup:xopapox place vos sept pièces cachées de votre gauche à votre droite, ligne de base d’abord : o zéro, a flèche, x croix, p plus',
   ],
-  tell({ by, move, effects }, name) {
-    const who = name(by as number);
-    if (move === 'setup') return `${who} a placé ses pièces.`;
-    if (move.startsWith('setup:')) return `${who} a placé ses pièces : ${move.slice('setup:'.length)}.`;
-    return `${who} ${list(effects.map(does))}.`;
-  },
 };
-
-const PIECES: Readonly<Record<PieceSymbol | 'hidden', string>> = {
-  hidden: 'une pièce cachée',
-  z: 'le Z',
-  zero: 'un zéro',
-  arrow: 'la flèche',
-  cross: 'une croix',
-  plus: 'un plus',
-};
-
-function does(effect: ZGameEffect): string {
-  switch (effect.kind) {
-    case 'moved':
-      return `déplace ${PIECES[effect.as]} de ${effect.from} en ${effect.to}`;
-    case 'taken':
-      return effect.wasHidden ? `prend une pièce cachée (${PIECES[effect.symbol]})` : `prend ${PIECES[effect.symbol]}`;
-    case 'turned-up':
-      return `retourne ${PIECES[effect.symbol]} en ${effect.at}`;
-  }
-}
-
-const list = (deeds: readonly string[]) => [deeds.slice(0, -1).join(', '), deeds.at(-1)].filter(Boolean).join(' et ');

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { freshDatabase } from '../../../../test/support/postgres.ts';
 import { appendsUntilKilled } from '../../../../test/support/store/durability.ts';
-import { line, mark, opened, visitor } from '../../../../test/support/store/rows.ts';
+import { entry, line, opened, visitor } from '../../../../test/support/store/rows.ts';
 import { openStore, type StoreOptions } from '../open.ts';
 import type { Store } from '../store.ts';
 import { backup, restore } from './index.ts';
@@ -44,7 +44,7 @@ async function furnish(store: Store): Promise<void> {
   await store.addPasskey(key);
   await opened(store, { id: 'first', public: true, opener: 'ada', players: ['ada'] });
   await store.append(
-    line('first', 1, { bodies: ['a', 'b'], mark: mark({ deadline: 77, players: ['ada'], summary: '"s"' }) }),
+    line('first', 1, { bodies: ['a', 'b'], entry: entry({ deadline: 77, players: ['ada'], summary: '"s"' }) }),
   );
   await opened(store, { id: 'second', deadline: null, status: 'over' });
   await store.beat(1_234);

@@ -5,21 +5,20 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline as pipe, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { atLine, BadArchive } from './bad-archive.ts';
 import {
   type ArchivedRow,
-  BadArchive,
-  checkFirstLine,
   endOf,
   FIRST_LINE,
+  formIn,
   lastLine,
+  type NumberedRow,
   readRow,
   writeRow,
 } from './format.ts';
 
-type Rows = AsyncIterable<ArchivedRow>;
-
 /** Only its owner may read it: there are seeds in it. */
-export async function writeArchive(file: string, rows: Rows): Promise<void> {
+export async function writeArchive(file: string, rows: AsyncIterable<ArchivedRow>): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, 'wx', 0o600);
   try {
@@ -42,21 +41,31 @@ export async function writeArchive(file: string, rows: Rows): Promise<void> {
 }
 
 /** Throws a BadArchive where the file is none, and at its end if something is missing. */
-export async function* readArchive(file: string): Rows & AsyncGenerator<ArchivedRow> {
-  let count = 0;
+export async function* readArchive(file: string): AsyncGenerator<NumberedRow> {
+  let line = 0;
+  let form: number | undefined;
   let end: number | undefined;
-  let begun = false;
-  for await (const line of linesOf(file)) {
-    if (end !== undefined) throw new BadArchive('broken', 'there is something after the end');
-    if (!begun) checkFirstLine(line);
-    else end = endOf(line);
-    if (begun && end === undefined) {
-      yield readRow(line);
-      count++;
+  for await (const text of linesOf(file)) {
+    line++;
+    if (form === undefined) form = formIn(text);
+    else if (end !== undefined) throw new BadArchive('broken', { why: 'more', line });
+    else {
+      const read = readLine(line, text, form);
+      if (typeof read === 'number') end = read;
+      else yield { line, ...read };
     }
-    begun = true;
   }
-  if (end !== count) throw new BadArchive('incomplete', 'the end is missing');
+  // the first line and the last are no rows
+  if (end !== line - 2) throw new BadArchive('incomplete');
+}
+
+/** A row, or how many there must have been. */
+function readLine(line: number, text: string, form: number): ArchivedRow | number {
+  try {
+    return endOf(text) ?? readRow(text, form);
+  } catch (error) {
+    throw atLine(line, error);
+  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -72,9 +81,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'Z_BUF_ERROR') throw new BadArchive('incomplete', 'the end is missing');
-    if (code?.startsWith('Z_')) throw new BadArchive('foreign', 'not a backup of Escale');
+    if (code === 'Z_BUF_ERROR') throw new BadArchive('incomplete');
+    if (code?.startsWith('Z_')) throw new BadArchive('foreign');
     throw error;
   }
-  if (rest !== '') throw new BadArchive('incomplete', 'the end is missing');
+  if (rest !== '') throw new BadArchive('incomplete');
 }

@@ -1,6 +1,8 @@
 /** A backup: every row of the house as a line of JSON, packed by gzip, the same for both databases. */
 import { NEWEST } from '../migrations.ts';
 import type { Value } from '../sql.ts';
+import { decodeText } from '../statements.ts';
+import { BadArchive } from './bad-archive.ts';
 
 type Kind = 'text' | 'number' | 'truth' | 'bytes';
 type Columns = Readonly<Record<string, Kind | `${Kind}?`>>;
@@ -18,6 +20,8 @@ export const TABLES = {
     deadline: 'number?',
     changed: 'number',
     summary: 'text',
+    aside: 'text?',
+    aside_since: 'number?',
   },
   lines: { table_id: 'text', seq: 'number', at: 'number', body: 'text' },
   players: { visitor: 'text', table_id: 'text' },
@@ -26,28 +30,28 @@ export const TABLES = {
   passkeys: { id: 'text', visitor: 'text', public_key: 'bytes', counter: 'number', transports: 'text' },
 } as const satisfies Readonly<Record<string, Columns>>;
 
+/** The form of the database since which a table has its last columns; a backup of an older one has none of them. */
+const ADDED: { readonly [T in TableName]?: { readonly since: number; readonly columns: number } } = {
+  tables: { since: 3, columns: 2 },
+};
+
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 export const columnsOf = (table: TableName): readonly string[] => Object.keys(TABLES[table]);
-export const rowsOf = (table: TableName): string =>
-  `SELECT ${columnsOf(table).join(', ')} FROM ${table}${table === 'lines' ? ' ORDER BY table_id, seq' : ''}`;
+/** `text` as the database at hand is asked for texts. */
+export const rowsOf = (table: TableName, text: (column: string) => string): string => {
+  const columns = Object.entries<string>(TABLES[table]).map(([name, kind]) => (isText(kind) ? text(name) : name));
+  return `SELECT ${columns.join(', ')} FROM ${table}${table === 'lines' ? ' ORDER BY table_id, seq' : ''}`;
+};
 
 export interface ArchivedRow {
   readonly table: TableName;
   readonly values: readonly Value[];
 }
 
-export type ArchiveFault = 'foreign' | 'incomplete' | 'newer' | 'broken';
-
-/** The file is no whole backup of a form that we know. */
-export class BadArchive extends Error {
-  override readonly name = 'BadArchive';
-  readonly fault: ArchiveFault;
-
-  constructor(fault: ArchiveFault, message: string) {
-    super(message);
-    this.fault = fault;
-  }
+/** As it stands in a file, on a line counted from 1. */
+export interface NumberedRow extends ArchivedRow {
+  readonly line: number;
 }
 
 export const FIRST_LINE = JSON.stringify({ escale: 'backup', form: NEWEST });
@@ -58,51 +62,70 @@ export function writeRow({ table, values }: ArchivedRow): string {
   return JSON.stringify([table, ...values.map((value, index) => outward(value, kinds[index]!))]);
 }
 
-export function readRow(line: string): ArchivedRow {
-  const [table, ...cells] = parse(line) as unknown[];
-  if (typeof table !== 'string' || !Object.hasOwn(TABLES, table))
-    throw new BadArchive('broken', `no such table: ${table}`);
-  const kinds: readonly string[] = Object.values(TABLES[table as TableName]);
-  if (cells.length !== kinds.length) throw new BadArchive('broken', `a row of ${table} has ${cells.length} values`);
-  return { table: table as TableName, values: cells.map((cell, index) => inward(cell, kinds[index]!)) };
+export function readRow(text: string, form: number): ArchivedRow {
+  const [table, ...cells] = listIn(text);
+  if (!isTable(table)) throw new BadArchive('broken', { why: 'table' });
+  const columns = Object.entries<string>(TABLES[table]);
+  const { since, columns: added } = ADDED[table] ?? { since: 0, columns: 0 };
+  const padded = form < since ? [...cells, ...Array<null>(added).fill(null)] : cells;
+  if (padded.length !== columns.length) throw new BadArchive('broken', { why: 'width', table });
+  return { table, values: padded.map((cell, index) => inward(cell, table, columns[index]!)) };
 }
 
-/** What the first line says; a backup of an older form would be brought up to date here. */
-export function checkFirstLine(line: string): void {
-  const first = parse(line) as { readonly escale?: unknown; readonly form?: unknown };
-  if (first.escale !== 'backup' || typeof first.form !== 'number')
-    throw new BadArchive('foreign', 'not a backup of Escale');
-  if (first.form > NEWEST) throw new BadArchive('newer', `form ${first.form}: made by a newer Escale`);
+/** The form of which the first line says that the backup is. */
+export function formIn(line: string): number {
+  const { escale, form } = objectIn(line) as { readonly escale?: unknown; readonly form?: unknown };
+  if (escale !== 'backup' || typeof form !== 'number') throw new BadArchive('foreign');
+  if (form > NEWEST) throw new BadArchive('newer');
+  return form;
 }
 
 /** How many rows there must have been, if this is the last line. */
 export function endOf(line: string): number | undefined {
   if (!line.startsWith('{')) return undefined;
-  const { end } = parse(line) as { readonly end?: unknown };
-  if (typeof end !== 'number') throw new BadArchive('broken', 'an unknown line');
+  const { end } = objectIn(line) as { readonly end?: unknown };
+  if (typeof end !== 'number') throw new BadArchive('broken', { why: 'form' });
   return end;
 }
 
-function parse(line: string): object {
+const isText = (kind: string): boolean => kind.startsWith('text');
+const isTable = (name: unknown): name is TableName => typeof name === 'string' && Object.hasOwn(TABLES, name);
+
+function listIn(line: string): readonly unknown[] {
+  const value = parse(line);
+  if (Array.isArray(value)) return value;
+  throw new BadArchive('broken', { why: 'form' });
+}
+
+/** Empty for what is none. */
+function objectIn(line: string): object {
+  const value = parse(line);
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function parse(line: string): unknown {
   try {
-    const value: unknown = JSON.parse(line);
-    if (typeof value === 'object' && value !== null) return value;
+    return JSON.parse(line);
   } catch {
-    // told below
+    return undefined;
   }
-  throw new BadArchive('foreign', 'not a backup of Escale');
 }
 
+/** SQLite keeps anything in any column. What is none of its kind becomes the nearest that is, or none that is of use. */
 function outward(value: Value, kind: string): string | number | boolean | null {
+  if (value === null && kind.endsWith('?')) return null;
   if (kind === 'truth') return Boolean(value);
-  return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+  if (kind === 'bytes') return Buffer.from(value instanceof Uint8Array ? value : String(value)).toString('base64');
+  if (isText(kind)) return value instanceof Uint8Array ? decodeText(value) : String(value);
+  if (Number.isSafeInteger(value)) return value as number;
+  return kind.endsWith('?') ? null : -1;
 }
 
-function inward(cell: unknown, kind: string): Value {
+function inward(cell: unknown, table: TableName, [column, kind]: readonly [string, string]): Value {
   if (cell === null && kind.endsWith('?')) return null;
-  if (kind.startsWith('text') && typeof cell === 'string') return cell;
+  if (isText(kind) && typeof cell === 'string') return cell;
   if (kind.startsWith('number') && Number.isSafeInteger(cell)) return cell as number;
   if (kind === 'truth' && typeof cell === 'boolean') return cell;
   if (kind === 'bytes' && typeof cell === 'string') return new Uint8Array(Buffer.from(cell, 'base64'));
-  throw new BadArchive('broken', 'a value of the wrong kind');
+  throw new BadArchive('broken', { why: 'value', table, column });
 }

@@ -1,10 +1,7 @@
 /** Backup and restore, while the house runs or not. */
 import { fileIn, type StoreOptions } from '../open.ts';
 import { readArchive, writeArchive } from './file.ts';
-import { type ArchivedRow, BadArchive } from './format.ts';
-
-/** How SQLite and PostgreSQL name a broken constraint. */
-const CONTRADICTIONS = /^(SQLITE_CONSTRAINT|23)/;
+import type { ArchivedRow, NumberedRow } from './format.ts';
 
 /** How much there is in a backup. */
 export interface Contents {
@@ -20,17 +17,11 @@ export async function backup(options: StoreOptions, file: string): Promise<Conte
 /** All or nothing: the house is as the backup says, or as it was. */
 export async function restore(options: StoreOptions, file: string): Promise<Contents> {
   const contents = await survey(file);
-  try {
-    await putInto(options, readArchive(file));
-  } catch (error) {
-    const code = (error as { readonly code?: string }).code ?? '';
-    if (CONTRADICTIONS.test(code)) throw new BadArchive('broken', 'its rows contradict each other');
-    throw error;
-  }
+  await putInto(options, readArchive(file));
   return contents;
 }
 
-async function putInto({ databaseUrl, dataDir }: StoreOptions, rows: AsyncIterable<ArchivedRow>): Promise<void> {
+async function putInto({ databaseUrl, dataDir }: StoreOptions, rows: AsyncIterable<NumberedRow>): Promise<void> {
   if (databaseUrl) await (await import('./postgres.ts')).putIntoPostgres(databaseUrl, rows);
   else await (await import('./sqlite.ts')).putIntoSqlite(fileIn(dataDir), rows);
 }

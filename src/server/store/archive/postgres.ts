@@ -3,7 +3,9 @@ import pg from 'pg';
 import { StoreAway } from '../errors.ts';
 import { CHANNEL, RESTORED } from '../postgres-announcements.ts';
 import { configOf, inTransaction, migrate } from '../postgres-pool.ts';
-import { type ArchivedRow, columnsOf, rowsOf, TABLE_NAMES, type TableName } from './format.ts';
+import { TEXT } from '../statements.ts';
+import { BadArchive, refusedRow } from './bad-archive.ts';
+import { type ArchivedRow, columnsOf, type NumberedRow, rowsOf, TABLE_NAMES, type TableName } from './format.ts';
 
 const AT_ONCE = 1_000;
 
@@ -13,7 +15,7 @@ export async function* postgresRows(url: string): AsyncGenerator<ArchivedRow> {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     for (const table of TABLE_NAMES) {
-      await client.query(`DECLARE rows CURSOR FOR ${rowsOf(table)}`);
+      await client.query(`DECLARE rows CURSOR FOR ${rowsOf(table, TEXT.postgres)}`);
       for (;;) {
         const { rows } = await client.query({ text: `FETCH ${AT_ONCE} FROM rows`, rowMode: 'array' });
         for (const values of rows) yield { table, values };
@@ -28,7 +30,7 @@ export async function* postgresRows(url: string): AsyncGenerator<ArchivedRow> {
 }
 
 /** These rows instead of all others, at one moment; the nodes are told. */
-export async function putIntoPostgres(url: string, rows: AsyncIterable<ArchivedRow>): Promise<void> {
+export async function putIntoPostgres(url: string, rows: AsyncIterable<NumberedRow>): Promise<void> {
   const client = await connect(url);
   try {
     await inTransaction(client, async () => {
@@ -37,7 +39,7 @@ export async function putIntoPostgres(url: string, rows: AsyncIterable<ArchivedR
       for (const table of TABLE_NAMES.filter((each) => each !== 'house').toReversed()) {
         await client.query(`DELETE FROM ${table}`);
       }
-      for await (const [table, part] of parts(rows)) await put(client, table, part);
+      for await (const part of parts(rows)) await putPart(client, part);
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, RESTORED]);
     });
   } finally {
@@ -58,10 +60,42 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function put(client: pg.Client, table: TableName, rows: readonly ArchivedRow['values'][]): Promise<void> {
-  if (table === 'house') return void (await client.query('UPDATE house SET beat = $1', [rows[0]![0]]));
+/** What PostgreSQL keeps in no text: a null character, and half of one. */
+const UNKEPT = /\0|\p{Cs}/u;
+
+function checkTexts({ table, values, line }: NumberedRow): void {
+  const index = values.findIndex((value) => typeof value === 'string' && UNKEPT.test(value));
+  if (index >= 0) throw new BadArchive('broken', { why: 'text', line, table, column: columnsOf(table)[index]! });
+}
+
+/** If one of them is refused, they are put one by one, so that it can be named. */
+async function putPart(client: pg.Client, rows: readonly NumberedRow[]): Promise<void> {
+  const [first] = rows;
+  for (const row of rows) checkTexts(row);
+  await client.query('SAVEPOINT part');
+  try {
+    await put(client, first!.table, rows);
+  } catch (error) {
+    if (!refusedRow(error, first!.table, first!.line)) throw error;
+    await client.query('ROLLBACK TO part');
+    for (const row of rows) await putOne(client, row);
+    throw error;
+  }
+  await client.query('RELEASE part');
+}
+
+async function putOne(client: pg.Client, row: NumberedRow): Promise<void> {
+  try {
+    await put(client, row.table, [row]);
+  } catch (error) {
+    throw refusedRow(error, row.table, row.line) ?? error;
+  }
+}
+
+async function put(client: pg.Client, table: TableName, rows: readonly ArchivedRow[]): Promise<void> {
+  if (table === 'house') return void (await client.query('UPDATE house SET beat = $1', [rows[0]!.values[0]]));
   const columns = columnsOf(table);
-  const records = rows.map((values) =>
+  const records = rows.map(({ values }) =>
     Object.fromEntries(values.map((value, index) => [columns[index], inJson(value)])),
   );
   const names = columns.join(', ');
@@ -75,15 +109,14 @@ const inJson = (value: ArchivedRow['values'][number]) =>
   value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
 
 /** Rows of one table, some at a time. */
-async function* parts(rows: AsyncIterable<ArchivedRow>): AsyncGenerator<[TableName, ArchivedRow['values'][]]> {
-  let current: [TableName, ArchivedRow['values'][]] | undefined;
-  for await (const { table, values } of rows) {
-    if (current && (current[0] !== table || current[1].length === AT_ONCE)) {
-      yield current;
-      current = undefined;
+async function* parts(rows: AsyncIterable<NumberedRow>): AsyncGenerator<readonly NumberedRow[]> {
+  let part: NumberedRow[] = [];
+  for await (const row of rows) {
+    if (part.length === AT_ONCE || (part[0] && part[0].table !== row.table)) {
+      yield part;
+      part = [];
     }
-    current ??= [table, []];
-    current[1].push(values);
+    part.push(row);
   }
-  if (current) yield current;
+  if (part.length > 0) yield part;
 }

@@ -1,19 +1,19 @@
 /** Out of a SQLite file and into it, beside the house that may be running on it. */
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreAway, StoreForm, StoreInUse, StoreMissing } from '../errors.ts';
-import { NEWEST } from '../migrations.ts';
-import { type Connection, connect, formOf, hold, migrate, PATIENCE_MS, release } from '../sqlite-database.ts';
-import { type ArchivedRow, columnsOf, rowsOf, TABLE_NAMES, type TableName } from './format.ts';
+import { StoreAway } from '../errors.ts';
+import { type Connection, connectBeside, mustExist, PATIENCE_MS, release } from '../sqlite-database.ts';
+import { TEXT } from '../statements.ts';
+import { refusedRow } from './bad-archive.ts';
+import { type ArchivedRow, columnsOf, type NumberedRow, rowsOf, TABLE_NAMES, type TableName } from './format.ts';
 
 /** All rows as they were at one moment. */
 export async function* sqliteRows(file: string): AsyncGenerator<ArchivedRow> {
-  if (!existsSync(file)) throw new StoreMissing(`there is no house in ${file}`);
+  mustExist(file);
   const database = connectBeside(file);
   try {
     database.exec('BEGIN');
     for (const table of TABLE_NAMES) {
-      for (const values of database.prepare(rowsOf(table)).raw().iterate()) {
+      for (const values of database.prepare(rowsOf(table, TEXT.sqlite)).raw().iterate()) {
         yield { table, values: values as ArchivedRow['values'] };
       }
     }
@@ -23,7 +23,7 @@ export async function* sqliteRows(file: string): AsyncGenerator<ArchivedRow> {
 }
 
 /** These rows instead of all others, at one moment; a house that runs on the file finds them there. */
-export async function putIntoSqlite(file: string, rows: AsyncIterable<ArchivedRow>): Promise<void> {
+export async function putIntoSqlite(file: string, rows: AsyncIterable<NumberedRow>): Promise<void> {
   const database = connectBeside(file);
   try {
     await begin(database);
@@ -31,8 +31,12 @@ export async function putIntoSqlite(file: string, rows: AsyncIterable<ArchivedRo
     for (const table of TABLE_NAMES.filter((each) => each !== 'house').toReversed())
       database.exec(`DELETE FROM ${table}`);
     const put = Object.fromEntries(TABLE_NAMES.map((table) => [table, database.prepare(putting(table))]));
-    for await (const { table, values } of rows) {
-      put[table]!.run(values.map((value) => (typeof value === 'boolean' ? Number(value) : value)));
+    for await (const { table, values, line } of rows) {
+      try {
+        put[table]!.run(values.map((value) => (typeof value === 'boolean' ? Number(value) : value)));
+      } catch (error) {
+        throw refusedRow(error, table, line) ?? error;
+      }
     }
     database.exec('COMMIT');
   } finally {
@@ -56,21 +60,6 @@ async function begin(database: Connection): Promise<void> {
       await sleep(1);
     }
   }
-}
-
-/** A house that is closed is brought up to date; one that runs is so already, or it is left alone. */
-function connectBeside(file: string): Connection {
-  let lock: Connection | undefined;
-  try {
-    lock = hold(file);
-  } catch (error) {
-    if (!(error instanceof StoreInUse)) throw error;
-  }
-  const database = connect(file);
-  if (lock) migrate(database);
-  else if (formOf(database) !== NEWEST) throw new StoreForm(formOf(database), NEWEST);
-  if (lock) release(lock);
-  return database;
 }
 
 function putting(table: TableName): string {

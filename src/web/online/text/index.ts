@@ -1,7 +1,8 @@
+import type { Language } from '../../../core/text.ts';
 import { language } from '../../text/index.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const TEXT = { en, fr } as const;
+const TEXT: Readonly<Record<Language, typeof en>> = { en, fr };
 
 export const onlineWords = () => TEXT[language()];

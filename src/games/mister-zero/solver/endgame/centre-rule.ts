@@ -2,11 +2,11 @@
  * The centre rule in tables: what bars a token in hand from the centre, by the set of own tokens that lie there. Tokens are
  * in the order of their numbers; on places they are bits of token × size + place.
  */
-import type { Board } from '../board.ts';
-import type { Outlook } from '../outlook.ts';
-import { bitCount, CENTRAL_MASK, lowest } from '../ways.ts';
+import type { SettledWalk } from '../bounds/settled-walk.ts';
+import type { PackedBoard } from '../position/board.ts';
+import { bitCount, CENTRAL_MASK, lowest } from '../position/ways.ts';
+import { canTie } from './branching-walk.ts';
 import type { Ranks } from './ranks.ts';
-import { canTie } from './walks.ts';
 
 /** Where the equal of a token in hand is, if it can be the smallest of the centre: nowhere, there, or in the other hand. */
 export const NOWHERE = 0;
@@ -15,8 +15,8 @@ export const HELD = 2;
 /** Two zeros in hand: they do not bar each other. */
 export const HELD_ZERO = 3;
 
-/** Whether a token in hand can be equal to the smallest of the centre, now or later; `outlook` is of this board. */
-export function canBar(board: Board, { way }: Outlook): boolean {
+/** Whether a token in hand can be equal to the smallest of the centre, now or later; `settled` is of this board. */
+export function canBar(board: PackedBoard, { way }: SettledWalk): boolean {
   if (way >= 0) return false;
   return (((board.red | board.green) >> board.smallestCentral) & 1) === 1 || canTie(board);
 }
@@ -59,7 +59,7 @@ export class CentreRule {
     this.barredThere = new Int32Array(1 << own);
   }
 
-  take(board: Board, ranks: Ranks): void {
+  take(board: PackedBoard, ranks: Ranks): void {
     const mine = this.#red ? board.red : board.green;
     const theirs = this.#red ? board.green : board.red;
     const m = board.smallestCentral;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../core/random.ts';
-import { NOTHING_SETTLED, Outlook } from '../outlook.ts';
+import { NOTHING_SETTLED, SettledWalk } from '../bounds/settled-walk.ts';
 import { boardOf, bruteForce, reaches, somePosition } from '../test-positions.ts';
-import { aheadOf } from './ahead.ts';
 import { canBar } from './centre-rule.ts';
 import { Endgame } from './endgame.ts';
-import { Placing } from './placing.ts';
+import { headStartGame } from './head-start.ts';
+import { PlacingSearch } from './placing-search.ts';
 
 describe('the endgame', () => {
   test.each([2, 4])('agrees with brute force, free central bridges and equal tokens or not, %i seats', (seats) => {
@@ -22,20 +22,20 @@ describe('the endgame', () => {
   });
 
   test.each([5, 6])('in tables agrees with tokens placed one by one, %i tokens left', (left) => {
-    const { walks, deals } = aheadOf(6, 3);
-    const placing = new Placing(walks, deals);
+    const { walk, fillings } = headStartGame(6, 3);
+    const placing = new PlacingSearch(walk, fillings);
     const endgame = new Endgame();
-    const outlook = new Outlook();
+    const settled = new SettledWalk();
     const seen = { reached: 0, missed: 0, underTheCentreRule: 0 };
     for (let game = 0; game < 3000; game++) {
       const board = boardOf(somePosition(2, left, `tables ${game}`, game % 11));
       const target = seededRandom('targets', game)(11) - 5;
-      outlook.look(board, NOTHING_SETTLED, target);
-      if (outlook.low >= target || outlook.high < target) continue;
-      const reached = endgame.reaches(board, outlook, target);
-      const isOpen = walks.sets.verdict === 0;
-      if (isOpen) expect(reached).toBe(placing.reaches(board, outlook));
-      if (isOpen && canBar(board, outlook)) seen.underTheCentreRule++;
+      settled.extend(board, NOTHING_SETTLED, target);
+      if (settled.low >= target || settled.high < target) continue;
+      const reached = endgame.reaches(board, settled, target);
+      const isOpen = walk.sets.verdict === 0;
+      if (isOpen) expect(reached).toBe(placing.reaches(board, settled));
+      if (isOpen && canBar(board, settled)) seen.underTheCentreRule++;
       seen[reached ? 'reached' : 'missed']++;
       if (left === 5 || !reached || !isOpen) continue;
       const move = endgame.decision(board);

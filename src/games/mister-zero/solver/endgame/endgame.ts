@@ -1,58 +1,58 @@
 /** The last six tokens: first which fillings lead to a margin, then who can bring them about. */
-import type { Board } from '../board.ts';
-import type { Outlook } from '../outlook.ts';
-import { BRIDGE_COUNT, lowest } from '../ways.ts';
-import { aheadOf } from './ahead.ts';
-import { Placing, SIX } from './placing.ts';
+import type { SettledWalk } from '../bounds/settled-walk.ts';
+import type { PackedBoard } from '../position/board.ts';
+import { BRIDGE_COUNT, lowest, NO_MOVE } from '../position/ways.ts';
+import { headStartGame } from './head-start.ts';
+import { PlacingSearch } from './placing-search.ts';
+import { ENDGAME_LEFT } from './ranks.ts';
+import { NO_START } from './starts.ts';
 
-/** Up to this many tokens left. */
-export const ENDGAME: number = SIX;
 const RED_TOKENS = 3;
 
 export class Endgame {
-  readonly #ahead = aheadOf(ENDGAME, RED_TOKENS);
-  readonly #placing = new Placing(this.#ahead.walks, this.#ahead.deals);
-  /** Red's last move that won with six left: token × 6 + place. */
-  #latest = 0;
+  readonly #headStart = headStartGame(ENDGAME_LEFT, RED_TOKENS);
+  readonly #placing = new PlacingSearch(this.#headStart.walk, this.#headStart.fillings);
+  /** Red's last start that won with six left: token × 6 + place. */
+  #killer = 0;
   #isInTables = false;
 
   /** As new. */
   forget(): void {
-    this.#latest = 0;
+    this.#killer = 0;
     this.#placing.forget();
   }
 
-  /** Whether red reaches the target; `outlook` is of this board, and open. */
-  reaches(board: Board, outlook: Outlook, target: number): boolean {
-    const { walks } = this.#ahead;
+  /** Whether red reaches the target; `settled` is of this board, and open. */
+  reaches(board: PackedBoard, settled: SettledWalk, target: number): boolean {
+    const { walk } = this.#headStart;
     const { left, seats } = board;
-    walks.go(board, outlook, target);
-    const { verdict } = walks.sets;
+    walk.run(board, settled, target);
+    const { verdict } = walk.sets;
     if (verdict !== 0) return verdict > 0;
-    this.#isInTables = seats === 2 && left >= ENDGAME - 1;
-    if (!this.#isInTables) return this.#placing.reaches(board, outlook);
-    const starts = this.#ahead.startsThen(board, outlook);
+    this.#isInTables = seats === 2 && left >= ENDGAME_LEFT - 1;
+    if (!this.#isInTables) return this.#placing.reaches(board, settled);
+    const starts = this.#headStart.startsThen(board, settled);
     // with five left red's first move has been made: the first token to the first place
-    if (left < ENDGAME) return starts.wins(0);
-    const winning = starts.someWinning(this.#latest);
-    if (winning < 0) return false;
-    this.#latest = winning;
+    if (left < ENDGAME_LEFT) return starts.wins(0);
+    const winning = starts.someWinning(this.#killer);
+    if (winning === NO_START) return false;
+    this.#killer = winning;
     return true;
   }
 
-  /** With six left and red to reach the target, a move that does; -1 if there was no need for one. */
-  decision({ free, left }: Board): number {
-    const { ranks, sets } = this.#ahead.walks;
-    if (sets.verdict !== 0) return -1;
-    const { rank, place } = this.#isInTables ? this.#latestMove() : this.#placing.decision(left);
+  /** With six left and red to reach the target, a move that does; NO_MOVE if there was no need for one. */
+  decision({ free, left }: PackedBoard): number {
+    const { ranks, sets } = this.#headStart.walk;
+    if (sets.verdict !== 0) return NO_MOVE;
+    const { rank, place } = this.#isInTables ? this.#killerMove() : this.#placing.decision(left);
     let bridge = 0;
     for (let rest = free; rest; rest &= rest - 1) if (ranks.places[lowest(rest)] === place) bridge = lowest(rest);
     return ranks.numbers[rank]! * BRIDGE_COUNT + bridge;
   }
 
-  #latestMove(): { readonly rank: number; readonly place: number } {
-    let { red } = this.#ahead.walks.ranks;
-    for (let token = (this.#latest / ENDGAME) | 0; token > 0; token--) red &= red - 1;
-    return { rank: lowest(red), place: this.#latest % ENDGAME };
+  #killerMove(): { readonly rank: number; readonly place: number } {
+    let { red } = this.#headStart.walk.ranks;
+    for (let token = (this.#killer / ENDGAME_LEFT) | 0; token > 0; token--) red &= red - 1;
+    return { rank: lowest(red), place: this.#killer % ENDGAME_LEFT };
   }
 }

@@ -1,6 +1,9 @@
 /** The last tokens and bridges as fillings know them: by rank and by place. */
-import type { Board } from '../board.ts';
-import { BRIDGE_COUNT, EMPTY, lowest } from '../ways.ts';
+import type { PackedBoard } from '../position/board.ts';
+import { BRIDGE_COUNT, EMPTY, lowest } from '../position/ways.ts';
+
+/** Endgames have so many tokens left, or fewer. */
+export const ENDGAME_LEFT = 6;
 
 /** Tokens placed in turn, red first. */
 const EVERY_OTHER = 0x55;
@@ -23,7 +26,7 @@ export class Ranks {
     this.numbers = new Int8Array(size);
   }
 
-  take({ free, red, green, left }: Board): void {
+  take({ free, red, green, left }: PackedBoard): void {
     const spare = this.numbers.length - left;
     let place = spare;
     for (let rest = free; rest; rest &= rest - 1) this.places[lowest(rest)] = place++;

@@ -1,0 +1,82 @@
+/** Answering by the table of routes: who asks and what he sends are read here, once for all of them. */
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { addressOf, type Route } from '../../wire/route.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type FormOf,
+  type ParamsOf,
+  type QueryOf,
+  ROUTES,
+  type RouteName,
+  type WhoAt,
+} from '../../wire/routes.ts';
+import type { House } from '../house.ts';
+import type { Visitor } from '../store/store.ts';
+import { findVisitor, visitorOf } from '../visits.ts';
+import { read } from './refusals.ts';
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type VisitorAt<Name extends RouteName> = {
+  visitor: Visitor;
+  either: Visitor | undefined;
+  anybody: undefined;
+}[WhoAt<Name>];
+
+/** What was asked. Query and body are read, or refused, when the handler comes to them. */
+export interface Asked<Name extends RouteName> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly visitor: VisitorAt<Name>;
+  readonly params: ParamsOf<Name>;
+  query(): Read<QueryOf<Name>>;
+  body(): Read<BodyOf<Name>>;
+}
+
+type Answered<Name extends RouteName> = {
+  json: AnswerOf<Name>;
+  text: string;
+  lines: Readable;
+  socket: never;
+}[FormOf<Name>];
+
+/** Sockets have a place of their own (sockets.ts). */
+export type HandledRoute = { [Name in RouteName]: FormOf<Name> extends 'socket' ? never : Name }[RouteName];
+
+/** One for each route: a route without one does not compile, nor one whose answer does not fit. */
+export type Handlers<Names extends HandledRoute = HandledRoute> = {
+  readonly [Name in Names]: (asked: Asked<Name>) => Promise<Answered<Name>>;
+};
+
+/** Registers the routes that are limited, or those that are not. */
+export function serve(app: FastifyInstance, house: House, handlers: Handlers, which: 'limited' | 'unlimited'): void {
+  for (const name of Object.keys(handlers) as HandledRoute[]) {
+    const { unlimited }: Route = ROUTES[name];
+    if (which === (unlimited ? 'unlimited' : 'limited')) register(app, house, name, handlers);
+  }
+}
+
+function register<Name extends HandledRoute>(app: FastifyInstance, house: House, name: Name, handlers: Handlers): void {
+  const { who, query, body, statuses = [200] }: Route = ROUTES[name];
+  const { method, path } = addressOf(name);
+  const find = { visitor: visitorOf, either: findVisitor, anybody: async () => undefined }[who];
+  app.route({
+    method,
+    url: path,
+    async handler(request, reply) {
+      const asked = {
+        request,
+        reply,
+        visitor: await find(house, request),
+        params: request.params,
+        query: () => query && read(query, request.query),
+        body: () => body && read(body, request.body),
+      };
+      reply.code(statuses[0]);
+      // the compiler does not follow a name to the schemas of its own route
+      return handlers[name](asked as Asked<Name>);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+/** The logs of a house, read beside it while it runs, or without it. */
+import { StoreAway } from './errors.ts';
+import { fileIn, type StoreOptions } from './open.ts';
+import type { Sql } from './sql.ts';
+import { SqlLogs } from './sql-logs.ts';
+import type { LogReader } from './store.ts';
+
+export interface Beside {
+  readonly logs: LogReader;
+  close(): Promise<void>;
+}
+
+export const openBeside = ({ databaseUrl, dataDir }: StoreOptions): Promise<Beside> =>
+  databaseUrl ? besidePostgres(databaseUrl) : besideSqlite(fileIn(dataDir));
+
+async function besidePostgres(url: string): Promise<Beside> {
+  const { Connections, migrate } = await import('./postgres-pool.ts');
+  const connections = new Connections(url);
+  try {
+    await connections.use(migrate);
+  } catch (error) {
+    await connections.close();
+    throw error;
+  }
+  return { logs: new SqlLogs(connections), close: () => connections.close() };
+}
+
+async function besideSqlite(file: string): Promise<Beside> {
+  const { connectBeside, mustExist, release } = await import('./sqlite-database.ts');
+  const { Steps } = await import('./sqlite-steps.ts');
+  mustExist(file);
+  const database = connectBeside(file);
+  const steps = new Steps(database);
+  const sql: Pick<Sql, 'read'> = {
+    async read(step) {
+      const [answer] = steps.answer([[0, 'read', [step]]]);
+      const [, rows, fault] = answer!;
+      if (fault || typeof rows === 'boolean') throw new StoreAway(fault?.message ?? 'no rows');
+      return rows;
+    },
+  };
+  return { logs: new SqlLogs(sql), close: async () => release(database) };
+}

@@ -1,0 +1,27 @@
+/** The logs of a database, for whoever reads them: the house, or somebody beside it. */
+import type { Sql } from './sql.ts';
+import type { LogReader, Row, TableHead, TableId } from './store.ts';
+
+export class SqlLogs implements LogReader {
+  readonly #sql: Pick<Sql, 'read'>;
+
+  constructor(sql: Pick<Sql, 'read'>) {
+    this.#sql = sql;
+  }
+
+  async find(table: TableId): Promise<TableHead | undefined> {
+    const [row] = await this.#sql.read(['find', table]);
+    if (!row) return undefined;
+    const [id, game, isPublic, seed, why, since] = row as [string, string, unknown, string, string | null, number];
+    return { id, game, public: Boolean(isPublic), seed, aside: why === null ? undefined : { why, since } };
+  }
+
+  async ids(after: TableId, limit: number): Promise<readonly TableId[]> {
+    return (await this.#sql.read(['ids', after, limit])).map(([id]) => id as TableId);
+  }
+
+  async read(table: TableId, from: number): Promise<readonly Row[]> {
+    const rows = (await this.#sql.read(['read', table, from])) as [number, number, string][];
+    return rows.map(([seq, at, body]) => ({ seq, at, body }));
+  }
+}

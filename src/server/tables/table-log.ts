@@ -1,0 +1,13 @@
+/** A table's log in the store of the house. */
+import type { TableLog } from '../../table/course/ports.ts';
+import type { Store, TableId } from '../store/store.ts';
+import { changedEntry } from './index-entry.ts';
+
+export const logOver = (store: Store, table: TableId): TableLog => ({
+  async append({ seq, at, bodies, before, after }) {
+    const done = await store.append({ table, seq, at, bodies, entry: changedEntry(before, after, at) });
+    if (done) store.announce(table, { next: after.seq });
+    return done;
+  },
+  read: (from) => store.read(table, from),
+});

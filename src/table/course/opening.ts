@@ -1,0 +1,102 @@
+/** How a table begins: what may be asked for, its first lines, and the table that follows another. */
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { TableRefusal } from '../decide/commands.ts';
+import { drafts } from '../decide/decision.ts';
+import type { Chance, Opened, Policies, Start, TableEvent, Who } from '../events/events.ts';
+import { writeEvent } from '../events/forms.ts';
+import { isOver, matchAfter } from '../state/match.ts';
+import { openPosition } from '../state/position.ts';
+import { type Holder, openState, type TableState } from '../state/state.ts';
+import type { TimeControl } from '../state/time.ts';
+import { hash } from '../told/commitments.ts';
+import { ToldLines } from '../told/lines.ts';
+import { settle } from './automatic.ts';
+import type { ReadTable } from './reading.ts';
+
+export interface OpeningRequest {
+  readonly by: Who;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly control: TimeControl;
+  readonly public: boolean;
+  readonly policies: Policies;
+  readonly match?: Opened['match'];
+  readonly start?: Start | undefined;
+  readonly chance?: Chance | undefined;
+  readonly after?: string | undefined;
+}
+
+/** As programs open a table that say nothing of it. */
+export const STRICT: Policies = { takeBack: 'never', hints: false, pause: false };
+
+export interface OpenedTable extends ReadTable {
+  readonly bodies: readonly string[];
+}
+
+/** The first lines of a new table; `events` is what happens at once, before anybody else comes. */
+export function openTable(
+  game: AnyGame,
+  { start, chance, after, match, ...request }: OpeningRequest,
+  events: readonly TableEvent[],
+  seed: string,
+  at: number,
+): Result<OpenedTable, TableRefusal> {
+  const log = openPosition({ ...request, ...(start && { start }) }, game);
+  if (!log.ok) return err(log.error);
+  const opened: Opened = {
+    t: 'opened',
+    ...request,
+    rules: game.version,
+    options: log.value.options,
+    seedHash: hash(seed),
+    ...(after !== undefined && { after }),
+    ...(match && { match }),
+    ...(start && { start }),
+    ...(chance !== undefined && chance !== 'drawn' && { chance }),
+  };
+  const first = openState(opened, log.value);
+  const transitions = settle(first, drafts(...events), seed, at);
+  const bodies = [opened, ...transitions.map(({ event }) => event)].map(writeEvent);
+  const lines = new ToldLines();
+  lines.open(opened.by, at);
+  for (const transition of transitions) lines.add(transition, at);
+  const state = transitions.at(-1)?.after ?? first;
+  return ok({ state, lines, keys: new Map(), lastAt: at, bodies });
+}
+
+/** The same again, everybody one seat further, so that sides change and partners stay partners: the next game, or a new one. */
+export function nextTable(
+  { opened, holders, ending, rematch }: TableState,
+  id: string,
+): { readonly request: OpeningRequest; readonly events: readonly TableEvent[] } {
+  const { by, game, seats, options, control, policies } = opened;
+  const match = opened.match && matchAfter({ ...opened.match, seats }, ending);
+  const next = match && { games: match.games, outcomes: isOver(match) ? [] : match.outcomes };
+  const levels = new Map(rematch.levels.map(({ seat, level }) => [seat, level]));
+  const events = holders.flatMap((_, seat) => {
+    const from = (seat + 1) % seats;
+    return seated(holders[from]!, seat, levels.get(from));
+  });
+  return {
+    request: {
+      ...{ by, game, seats, options, control, public: opened.public, policies, after: id },
+      ...(next && { match: next }),
+      ...(opened.start && { start: opened.start }),
+      ...(opened.chance !== undefined && { chance: opened.chance }),
+    },
+    events: [...events, { t: 'started' }],
+  };
+}
+
+function seated(
+  holder: Holder,
+  seat: Seat,
+  level: Extract<Holder, { kind: 'bot' }>['level'] | undefined,
+): TableEvent[] {
+  if (holder.kind === 'free') return [];
+  return holder.kind === 'bot'
+    ? [{ t: 'bot', seat, level: level ?? holder.level }]
+    : [{ t: 'sat', seat, who: holder.who }];
+}

@@ -1,0 +1,111 @@
+/** What can happen at a table, as its log keeps it. The log alone gives back the table; names are not in it. */
+import type { Level } from '../../core/bot.ts';
+import type { By, GameEvent, Notation, Outcome, Seat } from '../../core/game.ts';
+import type { TimeControl } from '../state/time.ts';
+
+/** A visitor of the house, or a person before this screen. */
+export type Who = string;
+
+export const REACTIONS = ['hello', 'well-played', 'thanks', 'wow', 'oops', 'hurry'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+export const TAKE_BACKS = ['never', 'agreed', 'free'] as const;
+export type TakeBacks = (typeof TAKE_BACKS)[number];
+
+/** What a table can do, chosen at its opening. */
+export interface Policies {
+  /** Whether moves may be taken back: never, if the others agree, by whoever likes to. */
+  readonly takeBack: TakeBacks;
+  readonly hints: boolean;
+  /** Chance waits at the end of a round until somebody goes on. */
+  readonly pause: boolean;
+}
+
+/** Where a game begins, if not with an empty table. */
+export interface Start {
+  /** A position in the game's own writing. */
+  readonly setUp?: string | undefined;
+  /** What has happened before. */
+  readonly events?: readonly GameEvent[] | undefined;
+}
+
+/** Who decides what chance does: the seed, a person who says what was drawn, or a list first and then the seed. */
+export type Chance = 'drawn' | 'asked' | { readonly fixed: readonly Notation[] };
+
+export interface Opened {
+  readonly t: 'opened';
+  readonly by: Who;
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly control: TimeControl;
+  readonly public: boolean;
+  /** SHA-256 of the seed of chance, in hexadecimal. */
+  readonly seedHash: string;
+  readonly policies: Policies;
+  /** The table whose rematch, or next game, this is. */
+  readonly after?: string | undefined;
+  /** One of several games: how many, and how those before this one ended, by the seats of each. */
+  readonly match?: { readonly games: number; readonly outcomes: readonly Outcome[] } | undefined;
+  readonly start?: Start | undefined;
+  readonly chance?: Chance | undefined;
+}
+
+export interface Played {
+  readonly t: 'played';
+  readonly by: By;
+  readonly move: Notation;
+  /** The sender's idempotency key, with his seat: sent again, the move is not played again. */
+  readonly key?: string | undefined;
+  /** Of the commitment, where the others do not see the move. */
+  readonly salt?: string | undefined;
+}
+
+export type TableEvent =
+  | Opened
+  // before the start
+  | { readonly t: 'sat'; readonly who: Who; readonly seat: Seat }
+  | { readonly t: 'stood'; readonly seat: Seat }
+  | { readonly t: 'bot'; readonly seat: Seat; readonly level: Level }
+  | { readonly t: 'kicked'; readonly who: Who }
+  | { readonly t: 'started' }
+  // the game
+  | Played
+  | { readonly t: 'resigned'; readonly seat: Seat }
+  | { readonly t: 'draw-offered'; readonly seat: Seat }
+  | { readonly t: 'draw-declined'; readonly seat: Seat }
+  | { readonly t: 'drawn'; readonly seat: Seat }
+  | { readonly t: 'timed-out'; readonly seat: Seat }
+  /** The strongest computer's idea for this seat. */
+  | { readonly t: 'hinted'; readonly seat: Seat; readonly move: Notation }
+  | { readonly t: 'take-back-asked'; readonly seat: Seat; readonly to: number }
+  | { readonly t: 'take-back-agreed'; readonly seat: Seat }
+  | { readonly t: 'take-back-declined'; readonly seat: Seat }
+  /** The game is again what it was after so many events. */
+  | { readonly t: 'taken-back'; readonly seat: Seat; readonly to: number }
+  /** Enough has been seen of the end of a round. */
+  | { readonly t: 'went-on'; readonly seat: Seat }
+  // coming and going
+  | { readonly t: 'left'; readonly seat: Seat }
+  | { readonly t: 'returned'; readonly seat: Seat }
+  | { readonly t: 'stand-in-agreed'; readonly seat: Seat; readonly by: Seat }
+  | { readonly t: 'stand-in'; readonly seat: Seat; readonly level: Level }
+  /** The house was last awake at `from`, and nobody's time ran for so many milliseconds. */
+  | { readonly t: 'slept'; readonly from: number; readonly ms: number }
+  // afterwards, and beside the game
+  | { readonly t: 'rematch-wanted'; readonly seat: Seat }
+  /** How well the computer of this seat is to play in the next game. */
+  | { readonly t: 'level-chosen'; readonly seat: Seat; readonly level: Level }
+  | { readonly t: 'rematch'; readonly table: string }
+  | { readonly t: 'said'; readonly who: Who; readonly text: string; readonly to: 'all' | 'team' }
+  | { readonly t: 'reacted'; readonly who: Who; readonly reaction: Reaction };
+
+export type EventOf<T extends TableEvent['t']> = Extract<TableEvent, { t: T }>;
+
+/** Whom an event names. */
+export const whoIn = (event: TableEvent): Who[] => {
+  if (event.t === 'opened') return [event.by];
+  return 'who' in event ? [event.who] : [];
+};

@@ -1,0 +1,157 @@
+/** A game in a file (docs/file-format.md): read with every check there is, written as it is read. */
+import * as z from 'zod';
+import type { GameEvent, GameModule, Outcome, Refusal } from '../../core/game.ts';
+import { type Log, openLog } from '../../core/log.ts';
+import { seededRandom } from '../../core/random.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Chance } from '../events/events.ts';
+import { chanceForm } from '../events/forms.ts';
+
+export const FORMAT = 'escale-game';
+/** Version 2 can say where a game began, and who decided what chance did; where there is nothing of it, 1 is written. */
+const VERSIONS = [1, 2] as const;
+const MOST_EVENTS = 100_000;
+
+export const savedGameForm = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal([...VERSIONS]),
+  game: z.string().max(100),
+  seats: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  players: z.array(z.string().max(100)).optional(),
+  seed: z.string().max(1000).optional(),
+  setUp: z.string().max(10_000).optional(),
+  from: z.int().min(0).optional(),
+  chance: chanceForm.optional(),
+  events: z
+    .array(
+      z.strictObject({
+        by: z.union([z.int(), z.literal('chance'), z.literal('clock')], 'must be a seat, "chance" or "clock"'),
+        move: z.string().max(10_000),
+      }),
+    )
+    .max(MOST_EVENTS),
+  result: z.nullable(
+    z.strictObject({ winners: z.array(z.int()), scores: z.array(z.number()), reason: z.string().max(100) }),
+  ),
+});
+export type SavedGame = Readonly<z.infer<typeof savedGameForm>>;
+
+/** What is wrong with a file, for a person to be told. */
+export type FileFault =
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'form'; readonly where: string; readonly what: string }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'header'; readonly module: GameModule; readonly refusal: Refusal }
+  | { readonly kind: 'players'; readonly players: number; readonly seats: number }
+  | {
+      readonly kind: 'event';
+      readonly module: GameModule;
+      readonly index: number;
+      readonly event: GameEvent;
+      readonly refusal: Refusal;
+    }
+  | { readonly kind: 'result'; readonly found: Outcome | null; readonly written: Outcome | null };
+
+export interface OpenedGame<Module = GameModule> {
+  readonly saved: SavedGame;
+  readonly module: Module;
+  readonly log: Log;
+}
+
+export function readSavedGame<Module extends GameModule>(
+  text: string,
+  findGame: (id: string) => Module | undefined,
+): Result<OpenedGame<Module>, FileFault> {
+  const raw = parseJson(text);
+  if (!raw.ok) return err({ kind: 'not-json' });
+  const read = savedGameForm.safeParse(raw.value);
+  if (!read.success) {
+    const { path, message } = read.error.issues[0]!;
+    return err({ kind: 'form', where: path.join('.'), what: message });
+  }
+  const saved = read.data;
+  const module = findGame(saved.game);
+  if (!module) return err({ kind: 'unknown-game', game: saved.game });
+  if (saved.version === 1 && (saved.setUp ?? saved.from ?? saved.chance) !== undefined)
+    return err({ kind: 'form', where: 'version', what: 'setUp, from and chance need version 2' });
+  if ((saved.from ?? 0) > saved.events.length)
+    return err({ kind: 'form', where: 'from', what: `at most ${saved.events.length}` });
+  if (saved.players && saved.players.length !== saved.seats) {
+    return err({ kind: 'players', players: saved.players.length, seats: saved.seats });
+  }
+  const log = openLog(module.rules, saved.seats, saved.options, saved.events, saved.setUp);
+  if (!log.ok) {
+    const { index, refusal } = log.error;
+    if (index === undefined) return err({ kind: 'header', module, refusal });
+    return err({ kind: 'event', module, index, event: saved.events[index]!, refusal });
+  }
+  const found = module.rules.outcome(log.value.state) ?? null;
+  if (!sameOutcome(found, saved.result)) return err({ kind: 'result', found, written: saved.result });
+  return ok({ saved, module, log: log.value });
+}
+
+/** What a file says beside the game itself. */
+export interface FileExtra {
+  readonly players?: readonly string[];
+  readonly seed?: string;
+  /** Where it began, if not with an empty table. */
+  readonly setUp?: string | undefined;
+  /** How many of the events it began with. */
+  readonly from?: number | undefined;
+  readonly chance?: Chance | undefined;
+}
+
+export function writeSavedGame(log: Log, { players, seed, setUp, from, chance }: FileExtra): string {
+  const { game, seats, options, events, state } = log;
+  const result = game.outcome(state) ?? null;
+  const beginning = {
+    ...(setUp !== undefined && { setUp }),
+    ...(from && { from }),
+    ...(chance !== undefined && chance !== 'drawn' && { chance }),
+  };
+  const version = Object.keys(beginning).length > 0 ? 2 : 1;
+  const extra = { ...(players && { players }), ...(seed !== undefined && { seed }), ...beginning };
+  const header = { format: FORMAT, version, game: game.id, seats, options, ...extra };
+  // one event a line, so that files can be read and compared by eye
+  const lines = events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
+  const head = JSON.stringify(header, null, 2).slice(0, -2);
+  return `${head},\n  "events": [${lines && `\n${lines}\n  `}],\n  "result": ${JSON.stringify(result)}\n}\n`;
+}
+
+/** How many draws of chance the seed gives again, or the index of the first that it does not. What was given is left out. */
+export function checkDraws(
+  { game, seats, options, events }: Log,
+  seed: string,
+  { setUp, from = 0, chance }: Pick<SavedGame, 'setUp' | 'from' | 'chance'> = {},
+): Result<number, number> {
+  const begin = openLog(game, seats, options, [], setUp);
+  if (!begin.ok) return err(0);
+  let { state } = begin.value;
+  let draws = 0;
+  let given = typeof chance === 'object' ? chance.fixed.length : chance === 'asked' ? events.length : 0;
+  for (const [index, { by, move }] of events.entries()) {
+    if (by === 'chance' && index >= from && given-- <= 0) {
+      if (game.write(game.draw(state, by, seededRandom(seed, index))) !== move) return err(index);
+      draws++;
+    }
+    const read = game.read(move);
+    if (!read.ok) return err(index);
+    state = game.apply(state, by, read.value);
+  }
+  return ok(draws);
+}
+
+function parseJson(text: string): Result<unknown, undefined> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err(undefined);
+  }
+}
+
+export function sameOutcome(one: Outcome | null, other: Outcome | null): boolean {
+  if (!one || !other) return one === other;
+  const shape = ({ winners, scores, reason }: Outcome) => JSON.stringify([winners, scores, reason]);
+  return shape(one) === shape(other);
+}

@@ -1,0 +1,109 @@
+/** This page as the host of a table: a log in this browser, the page's clock, a worker that thinks. */
+import { type Signal, signal } from '@preact/signals';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { DrawnGame } from '../../games/module.ts';
+import { findGame } from '../../games/shelf.ts';
+import { LocalConnection } from '../../table/course/local-connection.ts';
+import { MemoryLog } from '../../table/course/memory-log.ts';
+import type { TableLog, TablePorts } from '../../table/course/ports.ts';
+import type { Thinker } from '../../table/course/questions.ts';
+import { type LogFault, type ReadTable, readLog } from '../../table/course/reading.ts';
+import { Table } from '../../table/course/table.ts';
+import type { Who } from '../../table/events/events.ts';
+import { fileOf, playersOf } from '../../table/file/record.ts';
+import type { TableState } from '../../table/state/state.ts';
+import type { Names } from '../../table/told/messages.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { IndexedLog } from './indexed-log.ts';
+import { putOnTable, randomWord } from './opening.ts';
+import { Sharing } from './sharing.ts';
+import { findTable } from './tables.ts';
+
+interface Kept {
+  readonly id: string;
+  readonly seed: string;
+  readonly names: Names;
+}
+
+export class LocalHost {
+  readonly module: DrawnGame;
+  readonly table: Table;
+  readonly connection: LocalConnection;
+  /** None where a game is only looked at. */
+  readonly sharing: Sharing | undefined;
+  readonly #kept: Kept;
+  readonly #heartbeat: Heartbeat;
+  readonly #log: TableLog;
+
+  /** A game of this browser. */
+  static async open(id: string, thinker: Thinker): Promise<Result<LocalHost, LogFault> | undefined> {
+    const found = await findTable(id);
+    if (!found) return undefined;
+    const { record, rows, isKept } = found;
+    const log = new IndexedLog(record, rows, isKept);
+    const read = readLog(rows, (game) => findGame(game)?.rules);
+    if (!read.ok) return err(read.error);
+    const host = new LocalHost(record, read.value, log, thinker, peopleOf(read.value.state));
+    log.onWritten(() => void host.table.catchUp());
+    return ok(host);
+  }
+
+  /** A game to look at, in memory alone. */
+  static show(bodies: readonly string[], kept: Kept, thinker: Thinker): Result<LocalHost, LogFault> {
+    const log = new MemoryLog(bodies, 0);
+    const read = readLog(log.rows, (game) => findGame(game)?.rules);
+    return read.ok ? ok(new LocalHost(kept, read.value, log, thinker, [])) : err(read.error);
+  }
+
+  private constructor(kept: Kept, read: ReadTable, log: TableLog, thinker: Thinker, people: readonly Who[]) {
+    this.module = findGame(read.state.opened.game)!;
+    this.#kept = kept;
+    this.#log = log;
+    this.#heartbeat = new Heartbeat(kept.id, read.lastAt);
+    const state: Signal<TableState> = signal(read.state);
+    const ports: TablePorts = {
+      log,
+      thinker,
+      seed: kept.seed,
+      now: () => Date.now(),
+      isAwake: () => this.#heartbeat.isAwake,
+      salt: randomWord,
+      names: () => kept.names,
+      learnNames: async () => {},
+      openNext: async (request, events) => {
+        const opened = await putOnTable(this.module, request, events, kept.names);
+        if (!opened.ok) throw new Error(opened.error.reason);
+        return opened.value;
+      },
+      appended: ({ event, after }) => {
+        state.value = after;
+        this.sharing?.appended(event);
+      },
+    };
+    this.table = new Table(kept.id, read, ports);
+    this.connection = new LocalConnection(this.table, people, undefined);
+    this.sharing = people.length > 0 ? new Sharing(state, this.connection) : undefined;
+  }
+
+  /** From now on things happen by themselves; nobody's time ran while the page was away. */
+  start(): void {
+    this.#heartbeat.start(this.table, () => this.table.start());
+  }
+
+  /** The game as the text of a file. */
+  file(): string {
+    const { state } = this.table;
+    const players = playersOf(state, this.#kept.names);
+    return fileOf(state, { ...(players.some(Boolean) && { players }), seed: this.#kept.seed });
+  }
+
+  close(): void {
+    this.connection.close();
+    this.table.close();
+    this.#heartbeat.stop();
+    if (this.#log instanceof IndexedLog) this.#log.close();
+  }
+}
+
+const peopleOf = ({ holders }: TableState): readonly Who[] =>
+  holders.flatMap((holder) => ('who' in holder ? [holder.who] : []));

@@ -1,0 +1,37 @@
+/** A finished game that is only looked at: a table in memory, at which nobody of this screen sits. */
+import { expectOk } from '../../core/result.ts';
+import { openTable, STRICT } from '../../table/course/opening.ts';
+import type { TableEvent } from '../../table/events/events.ts';
+import type { OpenedGame } from '../../table/file/saved-game.ts';
+import type { Ending } from '../../table/state/ending.ts';
+import { WorkerThinker } from '../worker/thinker.ts';
+import { LocalHost } from './host.ts';
+import { personAt } from './record.ts';
+
+/** `anonymous` is what somebody without a name is called. */
+export function lookAt(id: string, { saved, module, log }: OpenedGame, ending: Ending, anonymous: string): LocalHost {
+  const { seats, setUp, from = 0, chance, seed = '' } = saved;
+  const people = Array.from({ length: seats }, (_, seat) => personAt(seat));
+  const names = Object.fromEntries(people.map((who, seat) => [who, saved.players?.[seat] || anonymous]));
+  const start = setUp === undefined && from === 0 ? undefined : { setUp, events: log.events.slice(0, from) };
+  const request = {
+    ...{ by: people[0]!, game: saved.game, seats, options: log.options, public: false, policies: STRICT },
+    control: { kind: 'none' } as const,
+    start,
+    chance,
+  };
+  const events: TableEvent[] = [
+    ...people.map((who, seat): TableEvent => ({ t: 'sat', who, seat })),
+    { t: 'started' },
+    ...log.events.slice(from).map(({ by, move }): TableEvent => ({ t: 'played', by, move })),
+    ...brokenOff(ending),
+  ];
+  const { bodies } = expectOk(openTable(module.rules, request, events, seed, 0));
+  return expectOk(LocalHost.show(bodies, { id, seed, names }, new WorkerThinker()));
+}
+
+/** How people ended it before its rules did. */
+function brokenOff(ending: Ending): TableEvent[] {
+  if (ending.kind === 'played') return [];
+  return ending.kind === 'drawn' ? [{ t: 'drawn', seat: 0 }] : [{ t: ending.kind, seat: ending.seat }];
+}

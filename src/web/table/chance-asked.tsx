@@ -1,0 +1,40 @@
+/** Chance is a person at a real board: what was drawn is typed, or chosen, or left to the house. */
+import { useId, useState } from 'preact/hooks';
+import styles from './chance-asked.module.css';
+import type { TableModel } from './table-model.ts';
+import { tableWords } from './text/index.ts';
+
+export function ChanceAsked({ table }: { readonly table: TableModel }) {
+  const text = tableWords();
+  const [move, setMove] = useState('');
+  const id = useId();
+  const say = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const reply = await table.do({ do: 'act', move: move.trim(), as: 'chance' });
+    if (reply.ok) setMove('');
+  };
+  return (
+    <form class={styles.chance} onSubmit={(event) => void say(event)}>
+      <label htmlFor={id}>{text.chanceAsked}</label>
+      <input
+        id={id}
+        class="entry"
+        type="text"
+        list={`${id}-moves`}
+        value={move}
+        onInput={(event) => setMove(event.currentTarget.value)}
+      />
+      <datalist id={`${id}-moves`}>
+        {table.chanceMoves.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <button type="submit" class="button main" disabled={move.trim() === ''}>
+        {text.chanceSay}
+      </button>
+      <button type="button" class="button plain" onClick={() => void table.do({ do: 'draw' })}>
+        {text.chanceDraw}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+/** How tests find what is on a page: by the words that people read there, in either language, and by its parts. */
+import type { Locator, Page } from 'playwright-core';
+import { en as onlineEn } from '../../src/web/online/text/en.ts';
+import { fr as onlineFr } from '../../src/web/online/text/fr.ts';
+import { en as tableEn } from '../../src/web/table/text/en.ts';
+import { fr as tableFr } from '../../src/web/table/text/fr.ts';
+import { en } from '../../src/web/text/en.ts';
+import { fr } from '../../src/web/text/fr.ts';
+
+/** The parts of a table, which have no name of their own to be read. */
+export const TABLE = '[data-part="table"]';
+export const BOARD = '[data-part="board"]';
+export const CONTROLS = '[data-part="controls"]';
+export const CURTAIN = '[data-part="curtain"]';
+export const PLAYERS = '[data-part="players"]';
+export const LOG = '[data-part="log"]';
+export const RESULT = '[data-part="result"]';
+export const CARRIED = '[data-part="carried"]';
+
+export const TARGET = `${BOARD} [data-target]`;
+/** What to do now, or what is advised. */
+export const HINT = `${CONTROLS} p[aria-live]`;
+export const ADVICE = `${CONTROLS} > :has(> button) > p[aria-live]`;
+
+type Sentences<Text> = { [Key in keyof Text]: Text[Key] extends string ? Key : never }[keyof Text];
+type Word = Sentences<typeof en> | `online.${Sentences<typeof onlineEn>}` | `table.${Sentences<typeof tableEn>}`;
+
+/** What the house says there, whatever stands in its gaps. */
+export function saying(word: Word): RegExp {
+  const written = [
+    { house: en, online: onlineEn, table: tableEn },
+    { house: fr, online: onlineFr, table: tableFr },
+  ].map(({ house, online, table }) => {
+    const sentences: Readonly<Record<string, unknown>> = {
+      ...house,
+      ...prefixed('online', online),
+      ...prefixed('table', table),
+    };
+    return String(sentences[word])
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{\w+\}/g, '.+')
+      .replace(/\s/g, '\\s');
+  });
+  return new RegExp(`^(${written.join('|')})$`);
+}
+
+const prefixed = (part: string, texts: object) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${part}.${key}`, text]));
+
+export const button = (page: Page | Locator, word: Word): Locator => page.getByRole('button', { name: saying(word) });
+
+export const field = (page: Page | Locator, word: Word): Locator => page.getByLabel(saying(word));
+
+/** Opens what is folded around this option of a game. */
+export const unfold = (page: Page, option: string): Promise<void> =>
+  page.locator(`details:has(#option-${option})`).evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+
+/** Everybody at this screen; where one of them has a secret, behind the curtain. */
+export async function twoAtOneScreen(page: Page): Promise<void> {
+  await button(page, 'onThisScreen').click();
+  await page.waitForSelector(`${BOARD}, ${CURTAIN}`);
+}
+
+export const touch = (page: Page, target: string): Promise<void> =>
+  page.locator(`${BOARD} [data-target="${target}"]`).dispatchEvent('click');

@@ -1,5 +1,5 @@
 /** A table of the house: the lobby before the start, then the game, with those who are elsewhere. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
@@ -78,6 +78,12 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
   useEffect(() => {
     if (table.you.who !== who) line.resume();
   }, [who]);
+  // whoever is here when it opens goes along to the next game
+  const [before] = useState(hello.face.next);
+  const { next } = table.face;
+  useEffect(() => {
+    if (next !== null && next !== before) go(`/t/${next}`);
+  }, [next]);
   const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);

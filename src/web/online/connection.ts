@@ -136,6 +136,8 @@ export class SocketConnection implements TableConnection {
       this.#closed = message.reason !== 'too-many';
     }
     if ('id' in message && message.id !== null) this.#answer(message.id, message);
+    // too much at once: the house does not say which it has dropped, so all is asked again in its order
+    else if (message.t === 'refused' && message.refusal.code === 'too-much') this.resume();
     if (message.t === 'hello' || message.t === 'happened' || message.t === 'presence') this.#hear(message);
     if (message.t === 'hello') this.#send();
   }

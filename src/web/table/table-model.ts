@@ -256,9 +256,11 @@ export class TableModel {
     this.act(rules.write(rules.draw(this.#foreseen.value.state, viewer, seededRandom(seed))));
   }
 
+  /** What was refused before has been read; of several things under way, one that is done hides no other's refusal. */
   async do(command: Command): Promise<Reply> {
+    this.#refusal.value = undefined;
     const reply = await this.#connection.do(command);
-    this.#refusal.value = reply.ok ? undefined : reply.error;
+    if (!reply.ok) this.#refusal.value = reply.error;
     return reply;
   }
 

@@ -7,6 +7,7 @@ import { pick, seededRandom } from '../src/core/random.ts';
 import { expectOk } from '../src/core/result.ts';
 import { type GameText, LANGUAGES } from '../src/core/text.ts';
 import { explain } from '../src/text/index.ts';
+import { foretell } from '../src/web/table/foresight.ts';
 import { everyGame } from './support/all-games.ts';
 import { eventOf, randomPlay, randomTable, viewers } from './support/random-game.ts';
 
@@ -104,6 +105,46 @@ function contract({ rules: game, text }: GameModule) {
           states++;
         }
       }
+    });
+
+    if (game.open) {
+      test('everybody sees the same, and so does every log', () => {
+        onRandomSeeds(10, (random) => {
+          const { start, seats } = randomTable(game, random);
+          for (const { before, by, move, after } of randomPlay(game, start, random)) {
+            const views = viewers(seats).map((viewer) =>
+              JSON.stringify({ ...game.view(after, viewer), viewer: 'anybody' }),
+            );
+            const seen = viewers(seats).map((viewer) => JSON.stringify(game.seen(before, by, move, viewer)));
+            expect(new Set(views).size).toBe(1);
+            expect(new Set(seen).size).toBe(1);
+            expect(game.seen(before, by, move, 'spectator').move).toBe(game.write(move));
+          }
+        });
+      });
+    }
+
+    test('what its maker is sure of, of a move, comes true: what he will see, and the view after it', () => {
+      const foretold = { moves: 0, asked: 0 };
+      onRandomSeeds(40, (random) => {
+        const { start } = randomTable(game, random);
+        for (const { before, by, move, after } of randomPlay(game, start, random)) {
+          if (typeof by !== 'number') continue;
+          const view = game.view(before, by);
+          const isSure = game.open ?? game.certain?.(view, move) ?? false;
+          foretold.asked++;
+          // to imagine takes its time: of what he is not sure of, some
+          if (!isSure && random(8) > 0) continue;
+          const step = foretell(game, { view, state: game.imagine(view, random) }, by, game.write(move));
+          expect(step !== undefined).toBe(isSure);
+          if (!step) continue;
+          foretold.moves++;
+          expect(JSON.stringify(step.after)).toBe(JSON.stringify(game.view(after, by)));
+          expect(JSON.stringify(step.seen)).toBe(JSON.stringify(game.seen(before, by, move, by)));
+        }
+      });
+      // a game in which nobody is ever sure of anything would make every page wait
+      expect(foretold.moves).toBeGreaterThan(foretold.asked / 100);
     });
 
     test('every view can be drawn and every seen event told, in every language', async () => {

@@ -124,6 +124,26 @@ test('a broken line is shown, the board stays, and the game goes on where it was
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
+test('all who are there go along to the next game, from the open result too', async () => {
+  const ann = await escale.visit('/foxu/friends', { size: DESKTOP, language: 'en' });
+  const address = await open(ann, 'Ann');
+  const bob = await escale.visit(address, { size: PHONE, language: 'fr' });
+  await sit(bob, 'Bob');
+  const watcher = await escale.visit(address, { size: PHONE, language: 'en' });
+  const everybody = [ann, bob, watcher];
+  await button(ann.page, 'online.start').click();
+  await Promise.all(everybody.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
+  await button(ann.page, 'resign').click();
+  await button(ann.page.getByRole('dialog'), 'resign').click();
+  for (const { page } of [ann, bob]) await button(page.getByRole('dialog'), 'rematch').click();
+  await Promise.all(everybody.map(({ page }) => page.waitForURL((url) => url.pathname !== address)));
+  expect(new Set(everybody.map(({ page }) => page.url())).size).toBe(1);
+  await Promise.all(everybody.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
+  expect(await ann.page.getByRole('dialog').count()).toBe(0);
+  expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
+  await Promise.all(everybody.map(({ context }) => context.close()));
+});
+
 test('four phones and a spectator play a round of the robots', async () => {
   const ann = await escale.visit(`/${ROBOTS}/friends`, { size: PHONE, language: 'fr' });
   await unfold(ann.page, 'goal');

@@ -1,10 +1,12 @@
-/** A way to a database that can be cut, in one direction or in both. */
+/** A way to a database or a house that can be slow, or be cut in one direction or in both. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 export interface Passage {
-  /** The database, through here. */
+  /** Where it leads to, through here. */
   readonly url: string;
+  /** From now on everything takes so many milliseconds, each way. */
+  delay(ms: number): void;
   /** Nothing gets through any more, and nobody gets in. */
   cut(): void;
   /** Requests arrive, answers do not. */
@@ -20,6 +22,11 @@ type Mode = 'open' | 'cut' | 'answers lost' | 'swallowing';
 
 export async function openPassage(target: string): Promise<Passage> {
   let mode: Mode = 'open';
+  let delay = 0;
+  const carry = (bytes: Buffer, to: Socket) => {
+    if (delay === 0) to.write(bytes);
+    else setTimeout(() => to.writable && to.write(bytes), delay);
+  };
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     if (mode === 'cut') return near.destroy();
@@ -32,8 +39,8 @@ export async function openPassage(target: string): Promise<Passage> {
         (socket === near ? far : near).destroy();
       });
     }
-    near.on('data', (bytes) => mode !== 'swallowing' && far.write(bytes));
-    far.on('data', (bytes) => mode === 'open' && near.write(bytes));
+    near.on('data', (bytes) => mode !== 'swallowing' && carry(bytes, far));
+    far.on('data', (bytes) => mode === 'open' && carry(bytes, near));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -45,6 +52,9 @@ export async function openPassage(target: string): Promise<Passage> {
   };
   return {
     url: url.href,
+    delay(ms) {
+      delay = ms;
+    },
     cut() {
       mode = 'cut';
       end();

@@ -45,7 +45,7 @@ export function abilitiesOf(table: TableModel): Abilities {
         : { now: playing && takeBackTo(table) !== undefined && face.takeBack === null, run: does({ do: 'take-back' }) },
     hint:
       face.policies.hints && module.bot
-        ? { now: playing && table.turn.includes(seat), run: () => table.askForHint() }
+        ? { now: playing && table.turn.includes(seat) && !table.isStoodInFor, run: () => table.askForHint() }
         : undefined,
     resign: endsIfOneStops(setting) ? { now: playing, run: does({ do: 'resign' }) } : undefined,
     offerDraw:

@@ -82,8 +82,9 @@ function Absences({ table, names }: Props) {
   return face.holders.map((holder, seat) => {
     const name = names[seat]!;
     if (holder.kind === 'stand-in') {
+      const own = holder.who === table.you.who;
       const who = table.names[holder.who] || house.anonymous;
-      return <p key={holder.who}>{fill(house.standIn, { name: who })}</p>;
+      return <p key={holder.who}>{own ? house.standInForYou : fill(house.standIn, { name: who })}</p>;
     }
     if (holder.kind !== 'person' || !holder.left) return null;
     const agreed = face.agreed.find((each) => each.seat === seat)?.by ?? [];

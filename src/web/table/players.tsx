@@ -66,10 +66,10 @@ function Status({ table, names }: Pick<Props, 'table' | 'names'>) {
   );
 }
 
-function whoseTurn({ thinking, own, turn }: TableModel, names: readonly string[]): string {
+function whoseTurn({ thinking, own, turn, isStoodInFor }: TableModel, names: readonly string[]): string {
   const text = words();
   if (thinking) return fill(text.thinks, { name: names[thinking.seats[0]!]! });
-  if (own !== undefined && turn.includes(own)) return text.yourTurn;
+  if (own !== undefined && turn.includes(own) && !isStoodInFor) return text.yourTurn;
   return turn.length === 1 ? fill(text.turnOf, { name: names[turn[0]!]! }) : '';
 }
 

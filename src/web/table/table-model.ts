@@ -79,7 +79,7 @@ export class TableModel {
   readonly #present = computed((): Shown => {
     const { view, state, isOpen } = this.#foreseen.value;
     const { viewer } = view;
-    if (viewer === 'spectator' || this.face.phase !== 'playing' || isOpen) return still(view);
+    if (viewer === 'spectator' || this.face.phase !== 'playing' || isOpen || this.isStoodInFor) return still(view);
     const { list, pattern } = this.module.rules.legal(state, viewer);
     return { view, moves: list.map((move) => this.module.rules.write(move)), pattern };
   });
@@ -132,6 +132,11 @@ export class TableModel {
   /** The one seat that plays at this screen; undefined if several do, or nobody. */
   get own(): Seat | undefined {
     return this.isShared ? this.ports.sharing?.own : this.seat;
+  }
+
+  /** The computer plays for whoever is before the screen. */
+  get isStoodInFor(): boolean {
+    return this.seat !== undefined && this.face.holders[this.seat]?.kind === 'stand-in';
   }
 
   get isShared(): boolean {

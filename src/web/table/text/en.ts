@@ -28,6 +28,7 @@ export const en = {
   takeBackWaits: 'Your wish to take a move back waits for an answer.',
   oneHintUsed: '{name} had one hint.',
   hintsUsed: '{name} had {count} hints.',
+  standInForYou: 'The computer plays for you.',
   letComputer: 'Let the computer play for me',
   comeBack: 'Play on myself',
   nextLevel: 'Level of the next game',

@@ -30,6 +30,7 @@ export const fr: Translation<typeof en> = {
   takeBackWaits: 'Votre demande de reprise attend une réponse.',
   oneHintUsed: '{name} a reçu un conseil.',
   hintsUsed: '{name} a reçu {count} conseils.',
+  standInForYou: 'L’ordinateur joue à votre place.',
   letComputer: 'Laisser l’ordinateur jouer pour moi',
   comeBack: 'Reprendre ma place',
   nextLevel: 'Niveau de la prochaine partie',

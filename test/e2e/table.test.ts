@@ -117,6 +117,18 @@ test.concurrent('a secret is covered as soon as nobody looks, and what was begun
   await context.close();
 });
 
+test.concurrent('a link holds the whole log: it is given away only where nobody has a secret', async () => {
+  const { page, context } = await visit('/z-game', { size: DESKTOP, language: 'en' });
+  await twoAtOneScreen(page);
+  await button(page, 'lift').click();
+  expect(await button(page, 'copyLink').isEnabled()).toBe(true);
+  await page.click('[data-control="random"]');
+  await page.locator(`${CONTROLS} .button.main`).first().click();
+  await button(page, 'lift').click();
+  expect(await button(page, 'copyLink').isDisabled()).toBe(true);
+  await context.close();
+});
+
 test.concurrent('whoever does not know the game reads its rules at the table', async () => {
   const { page, context, faults } = await visit('/royale-mastermind', { size: PHONE, language: 'fr' });
   await twoAtOneScreen(page);

@@ -65,7 +65,7 @@ interface Props {
 function OnlineTable({ id, hello, module, board, text }: Props) {
   const line = useMemo(() => new SocketConnection({ open: (from) => socketTo(id, from) }), [hello]);
   const table = useMemo((): TableModel => {
-    const link = async () => location.href;
+    const link = () => ({ now: true, run: async () => location.href });
     const leave = () => ({
       now: table.seat !== undefined && table.face.phase === 'playing',
       run: () => void table.do({ do: 'leave' }).then(() => go('/')),

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
+import { hasSecrets } from '../../table/state/secrets.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
@@ -43,7 +44,12 @@ function LocalTable({ host, board, text }: Props) {
   const { table: course, module, connection, sharing } = host;
   const table = useMemo(() => {
     const motion = { board, calm, pace };
-    const out = { file: () => host.file(), link: () => linkTo(host.file()) };
+    // a link holds the whole log: it is given away only where nobody has a secret
+    const link = () => ({
+      now: course.state.phase === 'over' || !hasSecrets(course.state.position),
+      run: () => linkTo(host.file()),
+    });
+    const out = { file: () => host.file(), link };
     return new TableModel(module, course.hello(undefined, 0), connection, { ...motion, ...out, sharing });
   }, [host, board]);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
     if (move !== undefined) onHint(move);
   };
   const copy = async () => {
-    const address = await link?.();
+    const address = await link?.().run();
     if (address === undefined) return;
     await copyText(address);
     setSaid(text.copied);
@@ -64,7 +64,7 @@ export function Actions({ table, onFlip, onHint, scene }: Props) {
           <Action label={text.flip} ability={{ now: true, run: onFlip }} />
           <Action label={text.fullScreen} ability={{ now: true, run: toggleFullScreen }} />
           <Action label={text.save} ability={file && { now: true, run: keep }} />
-          <Action label={text.copyLink} ability={link && { now: true, run: copy }} />
+          <Action label={text.copyLink} ability={link && { now: link().now, run: copy }} />
           <Action label={text.picture} ability={{ now: !behind, run: share }} />
           <Action label={tableWords().letComputer} ability={standIn} />
           <Action label={tableWords().comeBack} ability={comeBack} />

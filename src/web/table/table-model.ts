@@ -29,7 +29,7 @@ export interface ModelPorts extends Motion {
   /** The game as the text of a file, where the whole of it is here. */
   file?(): string;
   /** An address that opens the table, or its game, anywhere. */
-  link?(): Promise<string>;
+  link?(): Ability<Promise<string>>;
   /** Goes away; the others may let the computer play on. */
   leave?(): Ability;
 }

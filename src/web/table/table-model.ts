@@ -4,22 +4,21 @@
  */
 import { batch, computed, signal } from '@preact/signals';
 import type { Board } from '../../board/board.ts';
-import type { Notation, Seat, Viewer } from '../../core/game.ts';
+import type { Notation, Seat } from '../../core/game.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { DrawnGame } from '../../games/module.ts';
-import type { NotDone, Presence, Reply, TableConnection, TableMessage } from '../../table/connection.ts';
+import type { NotDone, Reply, TableConnection, TableMessage } from '../../table/connection.ts';
 import type { ThinkingSeats } from '../../table/course/computers.ts';
 import type { Command } from '../../table/decide/commands.ts';
-import type { Greeting, LineMessage, Names } from '../../table/told/messages.ts';
-import { follow, type PageState, resume } from '../../table/told/page-state.ts';
-import type { RunningClock } from '../board/clock.ts';
-import { type Occupant, occupantOf } from '../local/record.ts';
+import type { Greeting, LineMessage } from '../../table/told/messages.ts';
+import { follow, resume } from '../../table/told/page-state.ts';
 import type { Sharing } from '../local/sharing.ts';
 import { type Abilities, type Ability, abilitiesOf } from './abilities.ts';
-import { foresee, foretell, type PendingMove } from './foresight.ts';
-import { type Shown, still } from './playback.ts';
+import { foretell, type PendingMove } from './foresight.ts';
+import type { Shown } from './playback.ts';
 import { type Motion, Stage } from './stage.ts';
+import { ToldTable } from './told-table.ts';
 
 /** What a page has to do with its table beside the line to it. */
 export interface ModelPorts extends Motion {
@@ -34,27 +33,20 @@ export interface ModelPorts extends Motion {
   leave?(): Ability;
 }
 
-export class TableModel {
-  readonly module: DrawnGame;
+export class TableModel extends ToldTable {
   readonly ports: ModelPorts;
   readonly #connection: TableConnection;
   readonly #stage: Stage;
-  readonly #page;
-  readonly #pending = signal<readonly PendingMove[]>([]);
-  readonly #presence = signal<Presence>({ online: [], watching: 0 });
   readonly #thinking = signal<ThinkingSeats | undefined>(undefined);
   readonly #refusal = signal<NotDone | undefined>(undefined);
-  /** The table's clock less ours. */
-  #ahead = 0;
+  readonly #abilities = computed(() => abilitiesOf(this));
 
   /** `greeting` is what the table said when the page came. */
   constructor(module: DrawnGame, greeting: Greeting, connection: TableConnection, ports: ModelPorts) {
-    this.module = module;
+    super(module, greeting);
     this.ports = ports;
     this.#connection = connection;
-    this.#page = signal<PageState>(greeting);
-    this.#ahead = greeting.now - Date.now();
-    this.#stage = new Stage(ports.board, ports, () => this.#present.value);
+    this.#stage = new Stage(ports.board, ports, () => this.present.value);
     connection.open(
       (message) => this.#hear(message),
       () => this.page.seq,
@@ -63,80 +55,9 @@ export class TableModel {
     this.#stage.rest();
   }
 
-  readonly #foreseen = computed(() => foresee(this.module.rules, this.page.view, this.#pending.value));
-  readonly #seen = computed(() => {
-    const seen: Extract<PageState['lines'][number]['what'], { t: 'played' }>['seen'][] = [];
-    for (const { what } of this.page.lines) {
-      if (what.t === 'played') seen.push(what.seen);
-      if (what.t === 'taken-back') seen.length = what.to - this.face.from;
-    }
-    return seen;
-  });
-  readonly #clock = computed((): RunningClock | undefined => {
-    const [glass] = this.face.clock.sandglasses;
-    return glass && { key: glass.key, ms: glass.ms, endsAt: glass.ends - this.now() + performance.now() };
-  });
-  readonly #present = computed((): Shown => {
-    const { view, state, isOpen } = this.#foreseen.value;
-    const { viewer } = view;
-    if (viewer === 'spectator' || this.face.phase !== 'playing' || isOpen || this.isStoodInFor) return still(view);
-    const { list, pattern } = this.module.rules.legal(state, viewer);
-    return { view, moves: list.map((move) => this.module.rules.write(move)), pattern };
-  });
-  readonly #abilities = computed(() => abilitiesOf(this));
-
-  get page(): PageState {
-    return this.#page.value;
-  }
-
-  get face() {
-    return this.page.face;
-  }
-
-  get you() {
-    return this.page.you;
-  }
-
-  get names(): Names {
-    return this.page.names;
-  }
-
-  get presence(): Presence {
-    return this.#presence.value;
-  }
-
-  /** By the table's clock. */
-  now(): number {
-    return Date.now() + this.#ahead;
-  }
-
-  get seats(): number {
-    return this.face.seats;
-  }
-
-  /** By seat. */
-  get occupants(): readonly Occupant[] {
-    return this.face.holders.map((holder) => occupantOf(holder, this.names));
-  }
-
-  /** Whose eyes are before the screen now. */
-  get viewer(): Viewer {
-    return this.page.view.viewer;
-  }
-
-  /** The seat of whoever is before the screen. */
-  get seat(): Seat | undefined {
-    return this.page.you.seat ?? undefined;
-  }
-
   /** The one seat that plays at this screen; undefined if several do, or nobody. */
   get own(): Seat | undefined {
     return this.isShared ? this.ports.sharing?.own : this.seat;
-  }
-
-  /** The computer plays for whoever is before the screen. */
-  get isStoodInFor(): boolean {
-    return this.seat !== undefined && this.face.holders[this.seat]?.kind === 'stand-in';
   }
 
   get isShared(): boolean {
@@ -153,11 +74,6 @@ export class TableModel {
     return this.#stage.shown;
   }
 
-  /** What the viewer saw of each event so far. */
-  get seen() {
-    return this.#seen.value;
-  }
-
   /** The moment that is looked at: how many events had happened. Undefined is the present. */
   get moment(): number | undefined {
     return this.#stage.moment;
@@ -168,50 +84,11 @@ export class TableModel {
     return this.#stage.moving;
   }
 
-  /** The seats that may act now; none once the game is over. */
-  get turn(): readonly Seat[] {
-    if (this.face.phase !== 'playing') return [];
-    return this.module.rules.toAct(this.#foreseen.value.state).filter((by) => typeof by === 'number');
-  }
-
-  /** Whether somebody is to say what chance has drawn. */
-  get asksForChance(): boolean {
-    const { phase, chance } = this.face;
-    return phase === 'playing' && chance === 'asked' && this.#toAct.includes('chance');
-  }
-
-  /** What chance may draw, as far as it can be listed. */
-  get chanceMoves(): readonly Notation[] {
-    const { rules } = this.module;
-    return rules.legal(this.#foreseen.value.state, 'chance').list.map((move) => rules.write(move));
-  }
-
-  get #toAct() {
-    return this.module.rules.toAct(this.#foreseen.value.state);
-  }
-
   /** The computer players that are thinking, and what the first of them knows so far. */
   get thinking(): ThinkingSeats | undefined {
     if (this.#thinking.value) return this.#thinking.value;
     const seats = this.turn.filter((seat) => this.occupants[seat]?.kind === 'computer');
     return seats.length === 0 || this.isShared ? undefined : { seats, info: {} };
-  }
-
-  /** The game's own clock, while one runs. */
-  get clock(): RunningClock | undefined {
-    return this.#clock.value;
-  }
-
-  get over(): boolean {
-    return this.face.phase === 'over';
-  }
-
-  get ending() {
-    return this.face.ending ?? undefined;
-  }
-
-  get match() {
-    return this.face.match ?? undefined;
   }
 
   /** Why the last thing was refused. */
@@ -232,23 +109,23 @@ export class TableModel {
   act(move: Notation): void {
     const { seat } = this;
     if (seat === undefined || this.over) return;
-    const step = foretell(this.module.rules, this.#foreseen.value, seat, move);
+    const step = foretell(this.module.rules, this.foreseen.value, seat, move);
     const sent: PendingMove = { seat, move, isShown: step !== undefined };
-    this.#pending.value = [...this.#pending.value, sent];
+    this.pending.value = [...this.pending.value, sent];
     this.#stage.look(undefined);
     if (step) this.#stage.add(step);
     else this.#stage.rest();
     void this.do({ do: 'act', move }).then((reply) => {
       // what is done has come as a line before its answer
       if (reply.ok) return;
-      this.#pending.value = this.#pending.value.filter((each) => each !== sent);
+      this.pending.value = this.pending.value.filter((each) => each !== sent);
       this.#stage.forget();
     });
   }
 
   /** Why a move would be refused. */
   explain(move: Notation): void {
-    const refused = admit(this.module.rules, this.#foreseen.value.state, this.viewer, move);
+    const refused = admit(this.module.rules, this.foreseen.value.state, this.viewer, move);
     this.#refusal.value = refused.ok ? undefined : refused.error;
   }
 
@@ -258,7 +135,7 @@ export class TableModel {
     const { viewer } = this;
     if (viewer === 'spectator') return;
     const seed = crypto.getRandomValues(new Uint32Array(4)).join();
-    this.act(rules.write(rules.draw(this.#foreseen.value.state, viewer, seededRandom(seed))));
+    this.act(rules.write(rules.draw(this.foreseen.value.state, viewer, seededRandom(seed))));
   }
 
   /** What was refused before has been read; of several things under way, one that is done hides no other's refusal. */
@@ -287,17 +164,17 @@ export class TableModel {
   }
 
   #hear(message: TableMessage): void {
-    if ('now' in message) this.#ahead = message.now - Date.now();
+    if ('now' in message) this.tellTime(message.now);
     if (message.t === 'hello') this.#greeted(message);
     if (message.t === 'happened') this.#heard(message);
-    if (message.t === 'presence') this.#presence.value = message;
+    if (message.t === 'presence') this.attendance.value = message;
     if (message.t === 'thinking') this.#thinking.value = message.thinking;
   }
 
   #greeted(greeting: Greeting): void {
     const before = this.page;
     batch(() => {
-      this.#page.value = resume(before, greeting);
+      this.told.value = resume(before, greeting);
       this.#settlePending(before.seq);
     });
     // somebody else before the same screen goes on seeing what is being shown
@@ -311,7 +188,7 @@ export class TableModel {
     if (page === 'gap') this.#connection.resume();
     if (page === 'gap' || page === 'known') return;
     batch(() => {
-      this.#page.value = page;
+      this.told.value = page;
       const own = this.#settlePending(message.seq);
       const { what } = message;
       const { view } = page;
@@ -327,10 +204,10 @@ export class TableModel {
   #settlePending(from: number): PendingMove | undefined {
     let settled: PendingMove | undefined;
     for (const { what, seq } of this.page.lines) {
-      const [first, ...rest] = this.#pending.value;
+      const [first, ...rest] = this.pending.value;
       if (seq < from || !first || what.t !== 'played') continue;
       if (what.seen.by !== first.seat || what.seen.move !== first.move) continue;
-      this.#pending.value = rest;
+      this.pending.value = rest;
       settled = first;
     }
     return settled;

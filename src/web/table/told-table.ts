@@ -1,0 +1,148 @@
+/** What a page has been told of its table, and all that follows from it: whose turn it is, what was seen, what runs. */
+import { computed, signal } from '@preact/signals';
+import type { Notation, Seat, Viewer } from '../../core/game.ts';
+import type { DrawnGame } from '../../games/module.ts';
+import type { Presence } from '../../table/connection.ts';
+import type { Greeting, Names } from '../../table/told/messages.ts';
+import type { PageState } from '../../table/told/page-state.ts';
+import type { RunningClock } from '../board/clock.ts';
+import { type Occupant, occupantOf } from '../local/record.ts';
+import { foresee, type PendingMove } from './foresight.ts';
+import { type Shown, still } from './playback.ts';
+
+type SeenEvent = Extract<PageState['lines'][number]['what'], { t: 'played' }>['seen'];
+
+export class ToldTable {
+  readonly module: DrawnGame;
+  protected readonly told;
+  /** Own moves that have been sent and are not answered yet. */
+  protected readonly pending = signal<readonly PendingMove[]>([]);
+  protected readonly attendance = signal<Presence>({ online: [], watching: 0 });
+  /** The table's clock less ours. */
+  #ahead: number;
+
+  constructor(module: DrawnGame, greeting: Greeting) {
+    this.module = module;
+    this.told = signal<PageState>(greeting);
+    this.#ahead = greeting.now - Date.now();
+  }
+
+  /** The table as it will be if all that was sent is done. */
+  protected readonly foreseen = computed(() => foresee(this.module.rules, this.page.view, this.pending.value));
+  protected readonly present = computed((): Shown => {
+    const { view, state, isOpen } = this.foreseen.value;
+    const { viewer } = view;
+    if (viewer === 'spectator' || this.face.phase !== 'playing' || isOpen || this.isStoodInFor) return still(view);
+    const { list, pattern } = this.module.rules.legal(state, viewer);
+    return { view, moves: list.map((move) => this.module.rules.write(move)), pattern };
+  });
+  readonly #seen = computed(() => {
+    const seen: SeenEvent[] = [];
+    for (const { what } of this.page.lines) {
+      if (what.t === 'played') seen.push(what.seen);
+      if (what.t === 'taken-back') seen.length = what.to - this.face.from;
+    }
+    return seen;
+  });
+  readonly #clock = computed((): RunningClock | undefined => {
+    const [glass] = this.face.clock.sandglasses;
+    return glass && { key: glass.key, ms: glass.ms, endsAt: glass.ends - this.now() + performance.now() };
+  });
+
+  get page(): PageState {
+    return this.told.value;
+  }
+
+  get face() {
+    return this.page.face;
+  }
+
+  get you() {
+    return this.page.you;
+  }
+
+  get names(): Names {
+    return this.page.names;
+  }
+
+  get presence(): Presence {
+    return this.attendance.value;
+  }
+
+  /** By the table's clock. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Every message carries the table's time, if it has any. */
+  protected tellTime(now: number): void {
+    this.#ahead = now - Date.now();
+  }
+
+  get seats(): number {
+    return this.face.seats;
+  }
+
+  /** By seat. */
+  get occupants(): readonly Occupant[] {
+    return this.face.holders.map((holder) => occupantOf(holder, this.names));
+  }
+
+  /** Whose eyes are before the screen now. */
+  get viewer(): Viewer {
+    return this.page.view.viewer;
+  }
+
+  /** The seat of whoever is before the screen. */
+  get seat(): Seat | undefined {
+    return this.page.you.seat ?? undefined;
+  }
+
+  /** The computer plays for whoever is before the screen. */
+  get isStoodInFor(): boolean {
+    return this.seat !== undefined && this.face.holders[this.seat]?.kind === 'stand-in';
+  }
+
+  /** What the viewer saw of each event so far. */
+  get seen(): readonly SeenEvent[] {
+    return this.#seen.value;
+  }
+
+  /** The seats that may act now; none once the game is over. */
+  get turn(): readonly Seat[] {
+    return this.face.phase === 'playing' ? this.#toAct.filter((by) => typeof by === 'number') : [];
+  }
+
+  /** Whether somebody is to say what chance has drawn. */
+  get asksForChance(): boolean {
+    const { phase, chance } = this.face;
+    return phase === 'playing' && chance === 'asked' && this.#toAct.includes('chance');
+  }
+
+  /** What chance may draw, as far as it can be listed. */
+  get chanceMoves(): readonly Notation[] {
+    const { rules } = this.module;
+    return rules.legal(this.foreseen.value.state, 'chance').list.map((move) => rules.write(move));
+  }
+
+  /** The game's own clock, while one runs. */
+  get clock(): RunningClock | undefined {
+    return this.#clock.value;
+  }
+
+  get over(): boolean {
+    return this.face.phase === 'over';
+  }
+
+  get ending() {
+    return this.face.ending ?? undefined;
+  }
+
+  get match() {
+    return this.face.match ?? undefined;
+  }
+
+  get #toAct() {
+    return this.module.rules.toAct(this.foreseen.value.state);
+  }
+}

@@ -117,6 +117,26 @@ test.concurrent('a secret is covered as soon as nobody looks, and what was begun
   await context.close();
 });
 
+test.concurrent('from any moment of a game another one can be played on; the first stays as it was', async () => {
+  const { page, context, faults } = await visit('/mister-zero', { size: DESKTOP, language: 'en' });
+  await twoAtOneScreen(page);
+  for (const target of ['token:0', 'c-ne', 'token:3', 'c-sw']) await touch(page, target);
+  await page.locator(`${LOG} li`).nth(1).waitFor();
+  const first = page.url();
+  const before = await position(page);
+  await button(page, 'stepBack').click();
+  await button(page, 'table.playFrom').click();
+  await page.waitForURL((url) => url.href !== first);
+  await page.waitForSelector(BOARD);
+  for (const target of ['token:4', 'c-sw']) await touch(page, target);
+  await page.locator(`${LOG} li`, { hasText: 'Green places the 4 on c-sw.' }).waitFor();
+  await page.goto(first);
+  await page.waitForSelector(BOARD);
+  expect(await position(page)).toEqual(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.concurrent('a link holds the whole log: it is given away only where nobody has a secret', async () => {
   const { page, context } = await visit('/z-game', { size: DESKTOP, language: 'en' });
   await twoAtOneScreen(page);

@@ -1,5 +1,6 @@
 /** How a table begins: what may be asked for, its first lines, and the table that follows another. */
 import type { AnyGame, Seat } from '../../core/game.ts';
+import { itemsOf } from '../../core/growing.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { TableRefusal } from '../decide/commands.ts';
 import { drafts } from '../decide/decision.ts';
@@ -66,11 +67,14 @@ export function openTable(
   return ok({ state, lines, keys: new Map(), lastAt: at, bodies });
 }
 
+/** A table that comes of another: how it is opened, and who sits down at once. */
+export interface NextTable {
+  readonly request: OpeningRequest;
+  readonly events: readonly TableEvent[];
+}
+
 /** The same again, everybody one seat further, so that sides change and partners stay partners: the next game, or a new one. */
-export function nextTable(
-  { opened, holders, ending, rematch }: TableState,
-  id: string,
-): { readonly request: OpeningRequest; readonly events: readonly TableEvent[] } {
+export function nextTable({ opened, holders, ending, rematch }: TableState, id: string): NextTable {
   const { by, game, seats, options, control, policies } = opened;
   const match = opened.match && matchAfter({ ...opened.match, seats }, ending);
   const next = match && { games: match.games, outcomes: isOver(match) ? [] : match.outcomes };
@@ -87,6 +91,16 @@ export function nextTable(
       ...(opened.chance !== undefined && { chance: opened.chance }),
     },
     events: [...events, { t: 'started' }],
+  };
+}
+
+/** The same people at the same seats, at a game that begins as this one stood after so many events. */
+export function branchTable({ opened, holders, position }: TableState, count: number): NextTable {
+  const { by, game, seats, options, control, policies } = opened;
+  const start: Start = { setUp: opened.start?.setUp, events: itemsOf(position.events).slice(0, count) };
+  return {
+    request: { by, game, seats, options, control, public: opened.public, policies, start },
+    events: [...holders.flatMap((holder, seat) => seated(holder, seat, undefined)), { t: 'started' }],
   };
 }
 

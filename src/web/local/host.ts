@@ -5,10 +5,12 @@ import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
 import { LocalConnection } from '../../table/course/local-connection.ts';
 import { MemoryLog } from '../../table/course/memory-log.ts';
+import { branchTable } from '../../table/course/opening.ts';
 import type { TableLog, TablePorts } from '../../table/course/ports.ts';
 import type { Thinker } from '../../table/course/questions.ts';
 import { type LogFault, type ReadTable, readLog } from '../../table/course/reading.ts';
 import { Table } from '../../table/course/table.ts';
+import type { TableRefusal } from '../../table/decide/commands.ts';
 import type { Who } from '../../table/events/events.ts';
 import { fileOf, playersOf } from '../../table/file/record.ts';
 import type { TableState } from '../../table/state/state.ts';
@@ -88,6 +90,12 @@ export class LocalHost {
   /** From now on things happen by themselves; nobody's time ran while the page was away. */
   start(): void {
     this.#heartbeat.start(this.table, () => this.table.start());
+  }
+
+  /** Another table of the same people, at which the game begins as it stood after so many events; answers its id. */
+  branch(count: number): Promise<Result<string, TableRefusal>> {
+    const { request, events } = branchTable(this.table.state, count);
+    return putOnTable(this.module, request, events, this.#kept.names);
   }
 
   /** The game as the text of a file. */

@@ -49,7 +49,9 @@ function LocalTable({ host, board, text }: Props) {
       now: course.state.phase === 'over' || !hasSecrets(course.state.position),
       run: () => linkTo(host.file()),
     });
-    const out = { file: () => host.file(), link };
+    const playFrom = (events: number) =>
+      void host.branch(events).then((opened) => opened.ok && go(`/table/${opened.value}`));
+    const out = { file: () => host.file(), link, playFrom };
     return new TableModel(module, course.hello(undefined, 0), connection, { ...motion, ...out, sharing });
   }, [host, board]);
   useEffect(() => {

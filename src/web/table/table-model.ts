@@ -29,6 +29,8 @@ export interface ModelPorts extends Motion {
   file?(): string;
   /** An address that opens the table, or its game, anywhere. */
   link?(): Ability<Promise<string>>;
+  /** Opens another table at which the game begins as it stood after so many events, where the whole of it is here. */
+  playFrom?(events: number): void;
   /** Goes away; the others may let the computer play on. */
   leave?(): Ability;
 }

@@ -25,6 +25,7 @@ import { Result } from './result.tsx';
 import { Speakers } from './speakers.tsx';
 import type { TableModel } from './table-model.ts';
 import styles from './table-view.module.css';
+import { tableWords } from './text/index.ts';
 
 interface Props {
   readonly table: TableModel;
@@ -42,7 +43,7 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
   const [wasOver] = useState(table.over);
   const skipping = useSkipping(table);
   const { module, shown, moment, abilities } = table;
-  const { sharing } = table.ports;
+  const { sharing, playFrom } = table.ports;
   const curtain = sharing?.curtain.value;
   const names = namesOf(table, text);
   const [hinted, setHinted] = useHint(table);
@@ -90,9 +91,16 @@ export function TableView({ table, board, text, notebook, analyses, withPlayers,
         )}
         {sharing && curtain === undefined && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
         {moment !== undefined && (
-          <button type="button" class="button main" onClick={() => table.look(undefined)}>
-            {words().toNow}
-          </button>
+          <div class="buttons">
+            <button type="button" class="button main" onClick={() => table.look(undefined)}>
+              {words().toNow}
+            </button>
+            {playFrom && (
+              <button type="button" class="button plain" onClick={() => playFrom(table.face.from + moment)}>
+                {tableWords().playFrom}
+              </button>
+            )}
+          </div>
         )}
         {curtain === undefined && table.asksForChance && <ChanceAsked table={table} />}
         {curtain === undefined && <Refused table={table} text={text} />}

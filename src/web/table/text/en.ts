@@ -35,6 +35,7 @@ export const en = {
   chanceAsked: 'What was drawn?',
   chanceSay: 'That was drawn',
   chanceDraw: 'Let the house draw',
+  playFrom: 'Play on from here',
   unreadable: 'This game cannot be read by this version of the house',
   unreadableHelp: 'Nothing of it is lost: a newer version may be able to open it. (Line {seq}: {kind})',
 };

@@ -37,6 +37,7 @@ export const fr: Translation<typeof en> = {
   chanceAsked: 'Qu’est-ce qui a été tiré ?',
   chanceSay: 'Voilà ce qui a été tiré',
   chanceDraw: 'Laisser la maison tirer',
+  playFrom: 'Rejouer à partir d’ici',
   unreadable: 'Cette version de la maison ne peut pas lire cette partie',
   unreadableHelp: 'Rien n’en est perdu : une version plus récente saura peut-être l’ouvrir. (Ligne {seq} : {kind})',
 };

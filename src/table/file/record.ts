@@ -1,9 +1,9 @@
 /** A game that is over with everything revealed: the file, the seed, and the salts of the commitments. */
-import type { EventOf, TableEvent } from '../events/events.ts';
+import type { EventOf, Start, TableEvent } from '../events/events.ts';
 import { wholeLog } from '../state/position.ts';
 import type { TableState } from '../state/state.ts';
 import type { Names } from '../told/messages.ts';
-import { type FileExtra, writeSavedGame } from './saved-game.ts';
+import { type FileExtra, type SavedGame, writeSavedGame } from './saved-game.ts';
 
 export interface Salt {
   /** The place of the move among the events of the game. */
@@ -25,6 +25,14 @@ export function saltsOf(events: readonly TableEvent[], from: number): readonly S
     if (event.t === 'taken-back') moves.length = event.to - from;
   }
   return moves.flatMap(({ salt }, index) => (salt === undefined ? [] : [{ event: from + index, salt }]));
+}
+
+/** A saved game as a table has it: where it began, and what was played from there. */
+export function playedFrom({ setUp, from = 0, events }: Pick<SavedGame, 'setUp' | 'from' | 'events'>) {
+  const start: Start | undefined =
+    setUp === undefined && from === 0 ? undefined : { setUp, events: events.slice(0, from) };
+  const played = events.slice(from).map(({ by, move }): TableEvent => ({ t: 'played', by, move }));
+  return { start, played };
 }
 
 /** Names by seat; '' for the computer. */

@@ -18,7 +18,7 @@ export interface TablePosition extends Position {
   readonly floor: number;
 }
 
-/** The first position of a table; `floored` if moves may be taken back. */
+/** The first position of a table: what it began with is not taken back. */
 export function firstPosition(log: Log): TablePosition {
   const events = growing(log.events);
   const drawn = lastPlace(events, ({ by }) => by === 'chance') + 1;
@@ -28,7 +28,7 @@ export function firstPosition(log: Log): TablePosition {
 /** A move that may be made, as the rules read it. */
 export const admitMove = ({ game, state }: Position, by: By, text: Notation) => admit(game, state, by, text);
 
-/** After a move that was admitted. `keepsFloor` spares the question who knows what where nothing is ever taken back. */
+/** After a move that was admitted. Where nothing is ever taken back (`takesBack`) nobody asks who knows what. */
 export function advance(position: TablePosition, event: GameEvent, move: unknown, takesBack: boolean): TablePosition {
   const { game, state, events } = position;
   const after = {

@@ -2,6 +2,7 @@
 import { expectOk } from '../../core/result.ts';
 import { openTable, STRICT } from '../../table/course/opening.ts';
 import type { TableEvent } from '../../table/events/events.ts';
+import { playedFrom } from '../../table/file/record.ts';
 import type { OpenedGame } from '../../table/file/saved-game.ts';
 import type { Ending } from '../../table/state/ending.ts';
 import { WorkerThinker } from '../worker/thinker.ts';
@@ -10,10 +11,10 @@ import { personAt } from './record.ts';
 
 /** `anonymous` is what somebody without a name is called. */
 export function lookAt(id: string, { saved, module, log }: OpenedGame, ending: Ending, anonymous: string): LocalHost {
-  const { seats, setUp, from = 0, chance, seed = '' } = saved;
+  const { seats, chance, seed = '' } = saved;
+  const { start, played } = playedFrom(saved);
   const people = Array.from({ length: seats }, (_, seat) => personAt(seat));
   const names = Object.fromEntries(people.map((who, seat) => [who, saved.players?.[seat] || anonymous]));
-  const start = setUp === undefined && from === 0 ? undefined : { setUp, events: log.events.slice(0, from) };
   const request = {
     ...{ by: people[0]!, game: saved.game, seats, options: log.options, public: false, policies: STRICT },
     control: { kind: 'none' } as const,
@@ -23,7 +24,7 @@ export function lookAt(id: string, { saved, module, log }: OpenedGame, ending: E
   const events: TableEvent[] = [
     ...people.map((who, seat): TableEvent => ({ t: 'sat', who, seat })),
     { t: 'started' },
-    ...log.events.slice(from).map(({ by, move }): TableEvent => ({ t: 'played', by, move })),
+    ...played,
     ...brokenOff(ending),
   ];
   const { bodies } = expectOk(openTable(module.rules, request, events, seed, 0));

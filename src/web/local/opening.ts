@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { type OpeningRequest, openTable } from '../../table/course/opening.ts';
 import type { TableRefusal } from '../../table/decide/commands.ts';
 import type { TableEvent } from '../../table/events/events.ts';
+import { playedFrom } from '../../table/file/record.ts';
 import type { OpenedGame } from '../../table/file/saved-game.ts';
 import { AT_HOME } from './policies.ts';
 import { type Occupant, personAt } from './record.ts';
@@ -56,13 +57,12 @@ export async function putOnTable(
 
 /** A game that somebody has carried here becomes a table at which everybody is a person. */
 export function openFromFile({ saved, module, log }: OpenedGame): Promise<Result<string, TableRefusal>> {
-  const { players, seats, setUp, from = 0, chance, seed } = saved;
+  const { players, seats, chance, seed } = saved;
+  const { start, played } = playedFrom(saved);
   const occupants = Array.from(
     { length: seats },
     (_, seat): Occupant => ({ kind: 'person', name: players?.[seat] ?? '' }),
   );
-  const start = setUp === undefined && from === 0 ? undefined : { setUp, events: log.events.slice(0, from) };
-  const played = log.events.slice(from).map(({ by, move }): TableEvent => ({ t: 'played', by, move }));
   const choice = { options: log.options, ...(start && { start }), ...(chance && { chance }) };
   return openLocally(module, occupants, choice, { events: played, ...(seed !== undefined && { seed }) });
 }

@@ -1,0 +1,133 @@
+/** Puzzles of Foxu: win, hold on longest, take the pie or not. The solver is the judge. */
+import type { By, Notation, Random } from '../../../core/game.ts';
+import type { PuzzleDraft, PuzzleMaker } from '../../../core/puzzle.ts';
+import { pick } from '../../../core/random.ts';
+import { Effort } from '../../../search/effort.ts';
+import { write } from '../notation.ts';
+import { apply, draw, drops, legal, maySwap, outcome, start, toAct } from '../rules.ts';
+import { pack, type Slide, slides } from '../solver/position/position.ts';
+import { Solver } from '../solver/solver.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import { DIAGONALS, type FoxuMove, type FoxuState } from '../state.ts';
+import { ratingOf } from './difficulty.ts';
+import { likeness } from './likeness.ts';
+
+/** `win`: any slide that wins by force. `hold`: all lose, which slide last? `pie`: swap, or slide? */
+export const KINDS = ['win', 'hold', 'pie'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Slides before the puzzle, where it is not about the pie. */
+const FEWEST_BEFORE = 2;
+const MOST_BEFORE = 11;
+/** Of ten of them, so many drop something. */
+const DROPPING = 8;
+/** Of ten tries. */
+const PIES = 3;
+/** What is seen at once is no puzzle, and nobody looks further. */
+const SHORTEST: Readonly<Record<Kind, number>> = { win: 3, hold: 4, pie: 3 };
+const LONGEST = 10;
+const LONGEST_WRONG = 12;
+const MOST_ANSWERS: Readonly<Record<Kind, number>> = { win: 6, hold: 4, pie: 6 };
+/** Of all slides no more than this part may be right. */
+const RIGHT = 1 / 3;
+/** What a try may take. */
+const NODES = 60_000;
+
+/** A slide with the verdict that it leads to, for whoever makes it: above 0 it wins, in so many slides from here. */
+export interface JudgedSlide {
+  readonly move: FoxuMove;
+  readonly drops: number;
+  readonly verdict: Verdict;
+}
+
+export const maker: PuzzleMaker<FoxuState> = {
+  kinds: KINDS,
+  attempt,
+  answers(state, seat, kind, begin) {
+    if (toAct(state)[0] !== seat || (kind === 'pie' && state.slides + Number(state.swapped) > 1)) return [];
+    return rightMoves(state, judgeAll(state, Effort.unlimited())!, begin).map(write);
+  },
+  reply(state, seat, kind) {
+    const by = toAct(state)[0];
+    if (by === undefined || by === seat || kind === 'pie') return undefined;
+    return write(longest(judgeAll(state, Effort.unlimited())!)[0]!.move);
+  },
+  likeness,
+};
+
+function attempt(random: Random): PuzzleDraft | undefined {
+  const isPie = random(10) < PIES;
+  const before = isPie ? 1 : FEWEST_BEFORE + random(MOST_BEFORE + 1 - FEWEST_BEFORE);
+  const moves: Notation[] = [];
+  let state = start({ grey: 'random' });
+  const play = (by: By, move: FoxuMove) => {
+    moves.push(write(move));
+    state = apply(state, by, move);
+  };
+  play('chance', draw(state, 'chance', random));
+  play(0, { kind: 'diagonal', diagonal: pick(DIAGONALS, random) });
+  for (let i = 0; i < before; i++) {
+    play(toAct(state)[0]!, someSlide(state, random));
+    if (outcome(state)) return undefined;
+  }
+  const effort = new Effort({ budget: { nodes: NODES }, random: () => 0, now: () => 0 });
+  const verdict = new Solver(effort).verdict(pack(state));
+  // a draw is far away: nobody sees it
+  if (!verdict || Math.abs(verdict) > LONGEST) return undefined;
+  const kind = isPie ? 'pie' : verdict > 0 ? 'win' : 'hold';
+  if (Math.abs(verdict) < SHORTEST[kind]) return undefined;
+  const all = judgeAll(state, effort);
+  if (!all || all.some((each) => each.verdict === 0 || Math.abs(each.verdict) > LONGEST_WRONG)) return undefined;
+  const right = rightMoves(state, all, state);
+  if (right.length > MOST_ANSWERS[kind] || right.length > RIGHT * all.length) return undefined;
+  const rating = ratingOf({ kind, verdict, all, right });
+  return { seats: 2, options: { grey: 'random' }, moves, kind, rating, answers: right.map(write) };
+}
+
+function someSlide(state: FoxuState, random: Random): FoxuMove {
+  const list = legal(state, toAct(state)[0]!).list.filter(({ kind }) => kind === 'slide');
+  const dropping = list.filter((move) => move.kind === 'slide' && drops(state, move.to).length > 0);
+  return pick(random(10) < DROPPING && dropping.length > 0 ? dropping : list, random);
+}
+
+/** All slides, in the order of their notation; undefined if the effort is spent first. */
+function judgeAll(state: FoxuState, effort: Effort): JudgedSlide[] | undefined {
+  const solver = new Solver(effort);
+  const packed = pack(state);
+  const byTarget = new Map(slides(packed).map((slide) => [slide.to, slide]));
+  const judged: JudgedSlide[] = [];
+  for (const move of legal(state, toAct(state)[0]!).list) {
+    if (move.kind !== 'slide') continue;
+    const slide = byTarget.get(move.to)!;
+    const verdict = verdictOf(solver, slide);
+    if (verdict === undefined) return undefined;
+    judged.push({ move, drops: slide.drops, verdict });
+  }
+  return judged;
+}
+
+function verdictOf(solver: Solver, { after }: Slide): Verdict | undefined {
+  if (after.otherLeft === 0) return 1;
+  if (after.quietLeft === 0) return 0;
+  const verdict = solver.verdict(after);
+  return verdict === undefined || verdict === 0 ? verdict : verdict > 0 ? -verdict - 1 : 1 - verdict;
+}
+
+/** Whatever keeps the best verdict: all that win; else all that hold the draw; else those that lose last. `swap` wins where all slides lose. */
+function rightMoves(state: FoxuState, all: readonly JudgedSlide[], begin: FoxuState): FoxuMove[] {
+  const winning = all.filter(({ verdict }) => verdict > 0);
+  if (winning.length > 0) return winning.map(({ move }) => move);
+  const drawing = all.filter(({ verdict }) => verdict === 0).map(({ move }) => move);
+  if (maySwap(state) && state.slides === begin.slides)
+    return drawing.length > 0 ? [...drawing, { kind: 'swap' }] : [{ kind: 'swap' }];
+  return drawing.length > 0 ? drawing : longest(all).map(({ move }) => move);
+}
+
+/** The soonest wins, draws, or the latest losses. */
+function longest(all: readonly JudgedSlide[]): JudgedSlide[] {
+  const best = Math.max(...all.map(worth));
+  return all.filter((each) => worth(each) === best);
+}
+
+const FAR = 1000;
+const worth = ({ verdict }: JudgedSlide): number => (verdict > 0 ? FAR - verdict : verdict < 0 ? -FAR - verdict : 0);

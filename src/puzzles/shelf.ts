@@ -1,0 +1,33 @@
+/** The puzzles that are shipped, part by part: whoever needs one loads no more than its part. */
+import type { GameModule } from '../core/game.ts';
+import type { Puzzle } from '../core/puzzle.ts';
+import { complete } from './complete.ts';
+import { readLines } from './lines.ts';
+
+/** How many parts a game's shelf has; the easiest comes first. */
+export async function partsOf(module: GameModule): Promise<number> {
+  return (await module.puzzles?.())?.parts.length ?? 0;
+}
+
+/** Nothing where there is no such part. */
+export async function loadPart(module: GameModule, part: number): Promise<readonly Puzzle[]> {
+  const load = (await module.puzzles?.())?.parts[part];
+  return load ? readLines(await load()).map((draft) => complete(module.rules, draft).puzzle) : [];
+}
+
+/** All of a game, the easiest first. */
+export async function loadShelf(module: GameModule): Promise<readonly Puzzle[]> {
+  const count = await partsOf(module);
+  const parts = await Promise.all(Array.from({ length: count }, (_, part) => loadPart(module, part)));
+  return parts.flat();
+}
+
+/** By its id: part after part is looked through. */
+export async function findPuzzle(module: GameModule, id: string): Promise<Puzzle | undefined> {
+  const count = await partsOf(module);
+  for (let part = 0; part < count; part++) {
+    const found = (await loadPart(module, part)).find((puzzle) => puzzle.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -13,6 +13,8 @@ export interface TheHouse {
   memory(): Promise<number>;
   /** Seconds of processor so far. */
   processor(): Promise<number>;
+  /** Open now. */
+  sockets(): Promise<number>;
   /** As one stops it by hand; resolves when it is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -22,7 +24,7 @@ export async function startHouse(environment: Readonly<Record<string, string>>, 
   const url = `http://127.0.0.1:${own}`;
   const child = spawn(process.execPath, [program, 'serve', '--port', String(own), '--host', '127.0.0.1'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ESCALE_METRICS: '127.0.0.1', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
@@ -43,6 +45,7 @@ export async function startHouse(environment: Readonly<Record<string, string>>, 
     process: child,
     memory: () => metric(url, 'escale_process_resident_memory_bytes'),
     processor: () => metric(url, 'escale_process_cpu_seconds_total'),
+    sockets: () => metric(url, 'escale_sockets'),
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       await gone;

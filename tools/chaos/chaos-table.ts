@@ -4,6 +4,7 @@ import { append, openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
+import type { EarlierLines } from '../../src/table/connection.ts';
 import type { ToldLine } from '../../src/table/told/messages.ts';
 import type { Hello } from '../../src/wire/messages.ts';
 import { ask, beginTable, type Visitor } from '../visitor.ts';
@@ -48,13 +49,28 @@ export class ChaosTable {
       const hellos = await Promise.all(this.#seats.map((seat) => seat.join(enough)));
       const hello = hellos[0];
       if (!hello || !hellos[1]) return 'enough';
-      this.check(hello.lines);
-      const end = await this.#goOn(hello, enough, played);
+      const lines = await this.#whole(hello.lines).catch(() => undefined);
+      // the house has fallen again
+      if (!lines) {
+        this.close();
+        continue;
+      }
+      this.check(lines);
+      const end = await this.#goOn({ ...hello, lines }, enough, played);
       if (end) return end;
     }
   }
 
-  /** Throws if something that was acknowledged is not there. */
+  /** With those before them, page by page. */
+  async #whole(lines: readonly ToldLine[]): Promise<readonly ToldLine[]> {
+    const first = lines[0]?.seq ?? 0;
+    if (first === 0) return lines;
+    const path = `/api/tables/${this.id}/lines?before=${first}`;
+    const earlier = await ask<EarlierLines>(this.#url, this.#visitors[0], 'GET', path);
+    return this.#whole([...earlier.lines, ...lines]);
+  }
+
+  /** Throws if something that was acknowledged is not there. All lines are needed. */
   check(lines: readonly ToldLine[]): void {
     for (const { seq, by, move } of this.#acknowledged) {
       const what = lines[seq]?.what;
@@ -65,7 +81,8 @@ export class ChaosTable {
 
   /** At the very end: all that was acknowledged is there, and nothing was played twice or by itself. */
   async checkWhole(): Promise<void> {
-    const { lines, face } = await ask<Hello>(this.#url, this.#visitors[0], 'GET', `/api/tables/${this.id}`);
+    const { face, ...hello } = await ask<Hello>(this.#url, this.#visitors[0], 'GET', `/api/tables/${this.id}`);
+    const lines = await this.#whole(hello.lines);
     this.check(lines);
     const sent = this.#acknowledged.length + (this.#pending ? 1 : 0);
     const moves = eventsOf(lines).filter(({ by }) => by !== 'chance').length;

@@ -25,7 +25,7 @@ export interface ChaosReport {
   readonly tables: number;
 }
 
-const LIMITS = 'requestsPerMinute=1000000 sockets=20000 tables=100000 burst=1000 perSecond=1000';
+const LIMITS = 'requestsPerMinute=1000000 inFlight=20000 sockets=20000 tables=100000 burst=1000 perSecond=1000';
 /** Between two kills. */
 const [SHORTEST_MS, LONGEST_MS] = [100, 900];
 /** Now and then the house is away for so long that it notices. */

@@ -8,15 +8,13 @@ const AT_ONCE = 100;
 export async function openIdle(url: string, game: string, count: number): Promise<() => void> {
   const host = await visit(url, 'idle');
   const sockets: WebSocket[] = [];
-  let table = '';
   for (let opened = 0; opened < count; opened += AT_ONCE) {
-    const batch = Array.from({ length: Math.min(AT_ONCE, count - opened) });
+    const batch = Array.from({ length: Math.min(AT_ONCE, count - opened) / PER_TABLE });
     await Promise.all(
-      batch.map(async (_, index) => {
-        if (index % PER_TABLE === 0) {
-          table = (await ask<{ id: string }>(url, host, 'POST', '/api/tables', { game, seats: 2 })).id;
-        }
-        sockets.push(await listen(`${url.replace('http', 'ws')}/api/tables/${table}/socket`));
+      batch.map(async () => {
+        const { id } = await ask<{ id: string }>(url, host, 'POST', '/api/tables', { game, seats: 2 });
+        const address = `${url.replace('http', 'ws')}/api/tables/${id}/socket`;
+        sockets.push(...(await Promise.all(Array.from({ length: PER_TABLE }, () => listen(address)))));
       }),
     );
   }

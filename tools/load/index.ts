@@ -1,8 +1,10 @@
 /**
- * npm run load -- [--tables 500] [--seconds 10] [--idle 4000] [--game foxu]: how many moves a second the house
- * acknowledges, every one durable, and what a connection that only listens costs. On both stores.
+ * npm run load -- [--tables 500] [--seconds 10] [--idle 4000] [--game foxu] [--store sqlite|postgres] [--nodes 1,3] [--hearers 1,10,100]
+ * [--figures FILE]: how many moves a second the house acknowledges, every one durable, what a move and a connection that only listens cost,
+ * and what nodes tell each other. On both stores; with several nodes on PostgreSQL, where the two of a table sit at different ones.
+ * docs/scale.md is made from what it prints; `--figures` keeps it as JSON.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,8 +12,9 @@ import { startPostgres } from '../../test/support/postgres-server.ts';
 import { buildHouse } from '../build.js';
 import { tellIfBusy } from '../busy.ts';
 import { startHouse, type TheHouse } from '../house-process.ts';
-import { openIdle } from './idle.ts';
-import { PlayedTable } from './played-table.ts';
+import { type Figures, type IdleFigures, idleLine, linesOf } from './figures.ts';
+import { type HearerFigures, hearerLine, measureHearers } from './hearers.ts';
+import { type Loaded, measure, measureIdle } from './measure.ts';
 import { syncsPerSecond } from './syncs.ts';
 
 const { values } = parseArgs({
@@ -21,59 +24,76 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '4000' },
     game: { type: 'string', default: 'foxu' },
     store: { type: 'string' },
+    nodes: { type: 'string', default: '1,3' },
+    hearers: { type: 'string', default: '1,10,100' },
+    figures: { type: 'string' },
   },
 });
 const [tables, seconds, idle] = [values.tables, values.seconds, values.idle].map(Number) as [number, number, number];
-/** A server that has just started is not yet what it will be. */
-const WARM_MS = 4000;
-const LIMITS = 'requestsPerMinute=1000000 sockets=20000 tables=100000 burst=1000 perSecond=1000';
+const load = { game: values.game, tables, ms: seconds * 1000 };
+const LIMITS = 'requestsPerMinute=1000000 inFlight=20000 sockets=20000 tables=100000 burst=1000 perSecond=1000';
+const HEARERS_MS = 2000;
+const measured: Record<string, Figures | IdleFigures | HearerFigures> = {};
 
-async function measure(name: string, house: TheHouse): Promise<void> {
-  const took: number[] = [];
-  const players = await Promise.all(
-    Array.from({ length: tables }, (_, number) => PlayedTable.open(house.url, values.game, `load ${number}`, took)),
-  );
-  await Promise.all(players.map((table) => table.play(WARM_MS)));
-  const before = took.length;
-  const processor = await house.processor();
-  const begin = performance.now();
-  await Promise.all(players.map((table) => table.play(seconds * 1000)));
-  const elapsed = (performance.now() - begin) / 1000;
-  const times = took.slice(before).sort((a, b) => a - b);
-  const at = (share: number) => `${times[Math.floor(times.length * share)]?.toFixed(1)} ms`;
-  const rate = Math.round(times.length / elapsed);
-  console.log(
-    `${name}: ${rate} moves a second acknowledged (${tables} tables of two), p50 ${at(0.5)}, p99 ${at(0.99)}`,
-  );
-  const cost = Math.round((((await house.processor()) - processor) / times.length) * 1e6);
-  console.log(`${name}: ${cost} µs of the server's processor a move`);
-  for (const table of players) table.close();
-}
+type Environment = Readonly<Record<string, string>>;
 
-async function rest(name: string, house: TheHouse): Promise<void> {
-  const empty = await house.memory();
-  const close = await openIdle(house.url, values.game, idle);
-  const full = await house.memory();
-  const each = ((full - empty) / idle / 1024).toFixed(1);
-  const mega = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
-  console.log(`${name}: ${idle} connected and idle: ${mega(full)} in all (${mega(empty)} without), ${each} KB each`);
-  close();
-}
-
-async function onStore(name: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  for (const work of [measure, rest]) {
-    const house = await startHouse({ ...environment, ESCALE_LIMITS: LIMITS });
-    await work(name, house).finally(() => house.stop());
+/** Some nodes of one house, as long as they are needed. */
+async function withHouses<T>(environment: Environment, count: number, work: (houses: TheHouse[]) => Promise<T>) {
+  const houses: TheHouse[] = [];
+  try {
+    while (houses.length < count) houses.push(await startHouse({ ...environment, ESCALE_LIMITS: LIMITS }));
+    return await work(houses);
+  } finally {
+    await Promise.all(houses.map((house) => house.stop()));
   }
+}
+
+async function play(name: string, environment: Environment, nodes = 1): Promise<void> {
+  // where there are several, one more only hears of it
+  const figures = await withHouses(environment, nodes > 1 ? nodes + 1 : 1, (all) => {
+    const loaded: Loaded = {
+      houses: all.slice(0, nodes),
+      bystander: all[nodes],
+      databaseUrl: environment.DATABASE_URL,
+    };
+    return measure(loaded, load);
+  });
+  const title = nodes > 1 ? `${name}, ${nodes} nodes` : name;
+  for (const line of linesOf(figures)) console.log(`${title}: ${line}`);
+  measured[title] = figures;
+}
+
+async function rest(name: string, environment: Environment): Promise<void> {
+  if (idle === 0) return;
+  const figures = await withHouses(environment, 1, ([house]) => measureIdle(house!, values.game, idle));
+  console.log(`${name}: ${idleLine(figures)}`);
+  measured[`${name}, idle`] = figures;
+}
+
+async function tell(url: string, hearers: number): Promise<void> {
+  const figures = await measureHearers(url, hearers, HEARERS_MS);
+  console.log(`PostgreSQL: ${hearerLine(figures)}`);
+  measured[`PostgreSQL, ${hearers} hear`] = figures;
 }
 
 await buildHouse();
 await tellIfBusy();
 const folder = mkdtempSync(join(tmpdir(), 'escale-load-'));
 console.log(`this disk: ${Math.round(syncsPerSecond(folder))} syncs a second`);
-if (values.store !== 'postgres') await onStore('SQLite', { ESCALE_DATA: folder });
+if (values.store !== 'postgres') {
+  await play('SQLite', { ESCALE_DATA: folder });
+  await rest('SQLite', { ESCALE_DATA: folder });
+}
 if (values.store !== 'sqlite') {
   const server = await startPostgres({ durable: true });
-  await onStore('PostgreSQL', { ESCALE_DATA: folder, DATABASE_URL: server.url }).finally(() => server.stop());
+  const environment = { ESCALE_DATA: folder, DATABASE_URL: server.url };
+  try {
+    for (const nodes of values.nodes.split(',')) await play('PostgreSQL', environment, Number(nodes));
+    await rest('PostgreSQL', environment);
+    for (const hearers of values.hearers.split(',').filter(Boolean)) await tell(server.url, Number(hearers));
+  } finally {
+    await server.stop();
+  }
 }
 rmSync(folder, { recursive: true });
+if (values.figures) writeFileSync(values.figures, `${JSON.stringify(measured, undefined, 2)}\n`);

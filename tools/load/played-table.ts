@@ -4,36 +4,55 @@ import { append, type Log, openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
+import type { LineMessage } from '../../src/table/told/messages.ts';
 import type { Hello, ServerMessage } from '../../src/wire/messages.ts';
 import { beginTable, type Visitor, visit } from '../visitor.ts';
 
 /** The rest is about the board, which these players have in their heads: what is measured is the house. */
-const READ = /^\{"t":"(?:hello|done|refused)"|"what":\{"t":"rematch",/;
+const READ = /^\{"t":"(?:hello|done|refused)"|"what":\{"t":"(?:rematch|started)"|"by":"chance"/;
+
+/** What all tables of a run have come to. */
+export interface Tally {
+  /** Milliseconds from each move to its acknowledgement. */
+  readonly took: number[];
+  /** Bytes that came to the players, and went from them. */
+  received: number;
+  sent: number;
+}
 
 export class PlayedTable {
-  readonly #url: string;
+  /** Where each of the two is connected. */
+  readonly #urls: readonly [string, string];
   readonly #game: string;
   readonly #name: string;
-  readonly #took: number[];
+  readonly #tally: Tally;
   readonly #visitors: readonly Visitor[];
   #sockets: WebSocket[] = [];
   #answers: ((message: ServerMessage) => void)[] = [];
   #next: (table: string) => void = () => {};
+  #hear: (what: LineMessage['what']) => void = () => {};
+  #options: unknown;
   #log: Log | undefined;
   #asked = 0;
 
-  private constructor(url: string, game: string, name: string, took: number[], visitors: readonly Visitor[]) {
-    this.#url = url;
+  private constructor(
+    urls: readonly [string, string],
+    game: string,
+    name: string,
+    tally: Tally,
+    visitors: readonly Visitor[],
+  ) {
+    this.#urls = urls;
     this.#game = game;
     this.#name = name;
-    this.#took = took;
+    this.#tally = tally;
     this.#visitors = visitors;
   }
 
-  static async open(url: string, game: string, name: string, took: number[]): Promise<PlayedTable> {
-    const visitors = [await visit(url, `${name} a`), await visit(url, `${name} b`)] as const;
-    const table = new PlayedTable(url, game, name, took, visitors);
-    await table.#sit(await beginTable(url, visitors, { game }));
+  static async open(urls: readonly [string, string], game: string, name: string, tally: Tally): Promise<PlayedTable> {
+    const visitors = [await visit(urls[0], `${name} a`), await visit(urls[0], `${name} b`)] as const;
+    const table = new PlayedTable(urls, game, name, tally, visitors);
+    await table.#sit(await beginTable(urls[0], visitors, { game }));
     return table;
   }
 
@@ -50,7 +69,7 @@ export class PlayedTable {
       const move = log.game.write(log.game.draw(log.state, by, random));
       const sent = performance.now();
       await this.#do(by, { do: 'act', move });
-      this.#took.push(performance.now() - sent);
+      this.#tally.took.push(performance.now() - sent);
       this.#log = expectOk(append(log, by, move));
     }
   }
@@ -72,15 +91,35 @@ export class PlayedTable {
 
   async #sit(id: string): Promise<void> {
     this.#sockets = [];
-    const [{ face, lines }] = (await Promise.all(this.#visitors.map((visitor) => this.#join(id, visitor)))) as [Hello];
-    const events = lines.flatMap(({ what }) =>
-      what.t === 'played' ? [{ by: what.seen.by, move: what.seen.move! }] : [],
+    this.#options = undefined;
+    const lines: LineMessage['what'][] = [];
+    const begun = new Promise<void>((resolve) => {
+      this.#hear = (what) => {
+        lines.push(what);
+        if (this.#open(lines)) resolve();
+      };
+    });
+    const [hello] = await Promise.all(
+      this.#visitors.map((visitor, index) => this.#join(this.#urls[index]!, id, visitor, index === 0)),
     );
-    this.#log = expectOk(openLog(findGame(this.#game)!.rules, 2, face.options, events));
+    this.#options = hello!.face.options;
+    // what has come since then is there already
+    lines.unshift(...hello!.lines.map(({ what }) => what));
+    if (!this.#open(lines)) await begun;
   }
 
-  #join(id: string, visitor: Visitor): Promise<Hello> {
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/tables/${id}/socket?lean=1`, {
+  /** Whether somebody can move: a next game starts when both have come, and then chance draws. */
+  #open(lines: readonly LineMessage['what'][]): boolean {
+    if (this.#options === undefined || !lines.some(({ t }) => t === 'started')) return false;
+    const events = lines.flatMap((what) => (what.t === 'played' ? [{ by: what.seen.by, move: what.seen.move! }] : []));
+    const log = expectOk(openLog(findGame(this.#game)!.rules, 2, this.#options, events));
+    this.#log = log;
+    return log.game.toAct(log.state).some((by) => typeof by === 'number');
+  }
+
+  /** `tells`: what happens there is heard from him. */
+  #join(url: string, id: string, visitor: Visitor, tells: boolean): Promise<Hello> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket?lean=1`, {
       headers: { authorization: `Bearer ${visitor.token}` },
       perMessageDeflate: false,
     });
@@ -89,9 +128,11 @@ export class PlayedTable {
       socket.on('error', reject);
       socket.on('message', (data) => {
         const text = data.toString();
+        this.#tally.received += Buffer.byteLength(text);
         if (!READ.test(text)) return;
         const message = JSON.parse(text) as ServerMessage;
         if (message.t === 'happened' && message.what.t === 'rematch') this.#next(message.what.table);
+        else if (message.t === 'happened') tells && this.#hear(message.what);
         else if (message.t === 'hello') {
           seat = message.you.seat!;
           this.#sockets[seat] = socket;
@@ -107,7 +148,9 @@ export class PlayedTable {
         if (answer.t === 'done') resolve();
         else reject(new Error(JSON.stringify(answer)));
       };
-      this.#sockets[seat]!.send(JSON.stringify({ id: `m${this.#asked++}`, command }));
+      const text = JSON.stringify({ id: `m${this.#asked++}`, command });
+      this.#tally.sent += Buffer.byteLength(text);
+      this.#sockets[seat]!.send(text);
     });
   }
 }

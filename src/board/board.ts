@@ -2,8 +2,9 @@
  * What a game's board is: pure functions from a view to a drawing, and from a touch to a move. A board draws what it is
  * given and knows no rule: legal moves are handed in, and a refused one is explained by the rules.
  */
-import type { AnyView, Notation, Random, Seen } from '../core/game.ts';
-import type { Scene } from '../svg/scene.ts';
+import type { AnyView, Notation, Random, Seat, Seen } from '../core/game.ts';
+import type { Scene, Shape } from '../svg/scene.ts';
+import type { Moment, Reader } from './moment.ts';
 
 /** The game's own clock at this table: a sandglass. */
 export interface Clock {
@@ -15,8 +16,20 @@ export interface Clock {
   readonly left: number;
 }
 
-export interface BoardInput<View extends AnyView, Draft, Words> {
+/** A timer of the game that ends as soon as all who are asked agree. */
+export interface WaiverAsked {
+  /** Of the game's timer. */
+  readonly key: string;
+  readonly asked: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  /** Whoever is before the board is asked, and is the last who has not agreed. */
+  readonly decides: boolean;
+}
+
+export interface BoardInput<View extends AnyView, Draft, Words, Effect = unknown> {
   readonly view: View;
+  /** What led to this view, the newest last, as far back as the host knows it: enough to mark what was done last. */
+  readonly past?: readonly Seen<Effect>[] | undefined;
   /** The legal moves of whoever sits before the board; empty when it is not his turn. */
   readonly moves: readonly Notation[];
   /** The form of the moves where there are too many to list. */
@@ -40,6 +53,8 @@ export interface BoardInput<View extends AnyView, Draft, Words> {
   readonly flipped: boolean;
   /** While one runs, where time is real. */
   readonly clock?: Clock | undefined;
+  /** While a timer can be waived; where no clock runs, it ends in no other way. */
+  readonly waiver?: WaiverAsked | undefined;
   /** People have ended the game before its rules did: how, in a sentence, which is then the hint. Nobody is to move. */
   readonly brokenOff?: string | undefined;
   /** Chance waits until the end of a round has been looked at. */
@@ -58,13 +73,16 @@ export type Touch<Draft> =
   /** A draft that the host's chance makes. */
   | { readonly draw: (random: Random) => Draft }
   | { readonly notes: string }
-  | { readonly keepsakes: readonly string[] }
+  /** With a draft that knows how to undo it, if need be. */
+  | { readonly keepsakes: readonly string[]; readonly draft?: Draft }
   | { readonly move: Notation }
   | { readonly tried: Notation }
   /** Changed ones only. */
   | { readonly settings: Settings }
   /** Enough has been seen: chance may draw. */
   | { readonly goOn: true }
+  /** The timer that can be waived need not run on; false: it shall, after all. */
+  | { readonly waive: boolean }
   | undefined;
 
 export type Way = 'up' | 'right' | 'down' | 'left';
@@ -81,6 +99,8 @@ export interface Control {
   readonly picture?: Scene;
   readonly look?: 'main' | 'plain' | 'pad';
   readonly disabled?: boolean;
+  /** Why, where the hint does not say what is missing. */
+  readonly why?: string | undefined;
   readonly pressed?: boolean;
 }
 
@@ -116,34 +136,49 @@ export interface Tally {
 export interface Frame<View> {
   readonly view: View;
   readonly ms: number;
+  /** What the ribbon says meanwhile. */
+  readonly moment?: Moment;
+  /** Its prompt tells what it shows. Else what to do is said once the last picture has come. */
+  readonly speaks?: true;
 }
 
 export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = unknown, Effect = unknown> {
   readonly noDraft: Draft;
   /** How many pixels below it hold what it needs to be played on a small screen: its hint and its controls. */
   readonly below: number;
-  scene(input: BoardInput<View, Draft, Words>): Scene;
+  /** Whether the side of a seat is at the top: for whoever sits there the board is turned. Nobody's is if not said. */
+  isFar?(seat: Seat): boolean;
+  scene(input: BoardInput<View, Draft, Words, Effect>): Scene;
+  /** The colour and the piece of a seat, beside its name: drawn about the origin, as wide as 40. None where seats have none. */
+  emblem?(view: View, seat: Seat): readonly Shape[];
   /** What to do now, in a short sentence above the controls. */
-  prompt(input: BoardInput<View, Draft, Words>): string;
+  prompt(input: BoardInput<View, Draft, Words, Effect>): string;
   /** A legal move as advice to whoever knows no notation: a sentence. The scene shows it where it is `advised`. */
-  advise(input: BoardInput<View, Draft, Words>, move: Notation): string;
-  controls(input: BoardInput<View, Draft, Words>): readonly ControlGroup[];
-  tally?(input: BoardInput<View, Draft, Words>): Tally | undefined;
+  advise(input: BoardInput<View, Draft, Words, Effect>, move: Notation): string;
+  controls(input: BoardInput<View, Draft, Words, Effect>): readonly ControlGroup[];
+  tally?(input: BoardInput<View, Draft, Words, Effect>): Tally | undefined;
   /** What the board itself notes for whoever sits here: his notes anew; undefined if they stay. */
-  jots?(input: BoardInput<View, Draft, Words>): string | undefined;
-  touch(input: BoardInput<View, Draft, Words>, target: string): Touch<Draft>;
+  jots?(input: BoardInput<View, Draft, Words, Effect>): string | undefined;
+  touch(input: BoardInput<View, Draft, Words, Effect>, target: string): Touch<Draft>;
   /** What was carried from one target to another. If not said, the one is touched when it is taken up, and then the other. */
-  drop?(input: BoardInput<View, Draft, Words>, from: string, to: string): Touch<Draft>;
+  drop?(input: BoardInput<View, Draft, Words, Effect>, from: string, to: string): Touch<Draft>;
   /** The target that a key touches, before arrows go from target to target and Enter touches one. */
-  key?(input: BoardInput<View, Draft, Words>, key: string): string | undefined;
+  key?(input: BoardInput<View, Draft, Words, Effect>, key: string): string | undefined;
+  /** Its own keys are the arrows too: they never go through the game again while it is played. */
+  readonly takesArrows?: true;
   /** Whether a draft begun on one view still stands on the next. Not if not said. */
   keeps?(before: View, after: View): boolean;
   /** The pictures between two views, the last one apart. */
   frames(before: View, seen: Seen<Effect>, after: View): readonly Frame<View>[];
+  /** What the ribbon says of a moment; and along which edge it lies, the far one of whom it is about if not said. */
+  ribbon?(moment: Moment, reader: Reader<Words>): string;
+  readonly ribbonEdge?: 'top' | 'bottom';
+  /** Where the goal of the game hides least of what is to be seen at its start; the top if not said. */
+  readonly goalEdge?: 'top' | 'bottom';
   /** What goes on by itself: the draft that follows this one, and after how long. */
-  onward?(input: BoardInput<View, Draft, Words>): { readonly draft: Draft; readonly ms: number } | undefined;
+  onward?(input: BoardInput<View, Draft, Words, Effect>): { readonly draft: Draft; readonly ms: number } | undefined;
   /** Where swipes mean something now. */
-  swipe?(input: BoardInput<View, Draft, Words>): Swipe | undefined;
+  swipe?(input: BoardInput<View, Draft, Words, Effect>): Swipe | undefined;
   /** The view to ask the game's analyst about: of what is decided, so that the answer helps nobody to play. */
   review?(view: View): View | undefined;
 }

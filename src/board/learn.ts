@@ -17,9 +17,18 @@ export interface RulesSection {
   /** One paragraph each. */
   readonly body: readonly string[];
   readonly diagram?: Diagram & { readonly caption: string };
-  /** The rulings of this house that it explains, as numbered in RULES.md: 'F2'. Shown as ours. */
+  /** The rulings of this house that it explains, as numbered in RULES.md: 'F2'. Each opens to its text and reason. */
   readonly rulings?: readonly string[];
 }
+
+/** A ruling of this house, in the reader's language: what holds, and why we think so. */
+export interface HouseRule {
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** By number, as in RULES.md: 'F2'. */
+export type HouseRules = Readonly<Record<string, HouseRule>>;
 
 export interface LessonStep {
   readonly position: Diagram & { readonly viewer: number };
@@ -28,10 +37,13 @@ export interface LessonStep {
   /** The moves that will do; all others are answered with `wrong`, or with the rule that refuses them. */
   readonly accepted: readonly Notation[];
   readonly wrong: string;
+  /** What is said instead to a wrong move of a kind: what was right about it, and what is missing. The first that fits. */
+  readonly nearly?: readonly { readonly when: RegExp; readonly said: string }[];
   readonly right: string;
 }
 
 export interface Learning {
+  readonly houseRules: HouseRules;
   readonly rules: readonly RulesSection[];
   /** Five to ten steps. */
   readonly lesson: readonly LessonStep[];

@@ -4,7 +4,9 @@
  */
 import type { Analyst, Bot } from './bot.ts';
 import type { OptionSpecs } from './options.ts';
+import type { GamePuzzles } from './puzzle.ts';
 import type { Result } from './result.ts';
+import type { Reviewer } from './review.ts';
 import type { GameText, Language } from './text.ts';
 
 /** 0, 1, … in turn order. */
@@ -51,6 +53,8 @@ export interface Timer {
   readonly key: string;
   readonly ms: number;
   readonly move: Notation;
+  /** The seats that lose by its end: if all of them who are there waive it, `move` comes at once. It cannot be waived if not said. */
+  readonly waivers?: readonly Seat[];
 }
 
 /** A State has no `viewer`, so the compiler refuses to send one where a view is expected. */
@@ -116,6 +120,8 @@ export interface Game<Options, State, Move, View extends AnyView, Effect = unkno
   /** All that this viewer may know and remember. */
   view(state: State, viewer: Viewer): View;
   seen(before: State, by: By, move: Move, viewer: Viewer): Seen<Effect>;
+  /** What this viewer is shown once the game is over, of this moment too: nothing is hidden any more. If not said, view(). */
+  reveal?(state: State, viewer: Viewer): View;
   /** Some state that this view does not exclude. */
   imagine(view: View, random: Random): State;
 
@@ -133,6 +139,8 @@ export interface Game<Options, State, Move, View extends AnyView, Effect = unkno
 
   /** Who plays together, and whether they may talk in private while they play; each for himself if not said. */
   teams?(options: Options, seats: number): { readonly sides: readonly (readonly Seat[])[]; readonly consult: boolean };
+  /** Some of its timers can be waived, so that its tables may be untimed. */
+  readonly waivable?: true;
   /** The end of a round, which people may want to look at before chance goes on. */
   rests?(state: State): boolean;
   /** What a game of a match is worth to each seat, where it is not 1 for a win and ½ for a draw. */
@@ -151,7 +159,10 @@ export interface GameModule {
   readonly minutes: number;
   readonly bot?: () => Promise<Bot<unknown, AnyView>>;
   readonly analyst?: () => Promise<Analyst<AnyView>>;
+  readonly reviewer?: () => Promise<Reviewer>;
   /** Thinks along with the analyst, in a thread of its own: what there is to do stands in the memory. Never ends. */
   readonly help?: () => Promise<(memory: SharedArrayBuffer) => void>;
+  /** How puzzles of it are made and judged, and those that are shipped. */
+  readonly puzzles?: () => Promise<GamePuzzles>;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
 }

@@ -1,6 +1,6 @@
 /** Makes a game's text out of one language's sentences and the game's telling. */
 import type { By, Seat } from './game.ts';
-import type { GameText, Language, Telling, TextData, Translation } from './text.ts';
+import type { GameText, Language, Sentence, Telling, TextData, Translation } from './text.ts';
 
 /** Whose lists are written as ours: British English has no comma before the last 'and'. */
 const LISTS: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
@@ -8,6 +8,22 @@ const LISTS: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
 /** A template with its `{name}` blanks filled. */
 export const fill = (template: string, details: Readonly<Record<string, string | number>> = {}): string =>
   template.replace(/\{(\w+)\}/g, (blank, name: string) => String(details[name] ?? blank));
+
+/** 'a, b and c', as this language writes it. */
+export const listOf = (parts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(LISTS[language]).format(parts);
+
+/** A sentence that counts, in its plural form and with its blanks filled. */
+export function counted(
+  sentence: Sentence,
+  count: number,
+  language: Language,
+  blanks: Readonly<Record<string, string | number>> = {},
+): string {
+  const isOne = new Intl.PluralRules(language).select(count) === 'one';
+  const template = typeof sentence === 'string' ? sentence : isOne ? sentence.one : sentence.other;
+  return fill(template, { ...blanks, count: count.toLocaleString(language) });
+}
 
 /** Who made an event, if it was somebody at the table. */
 export const actorName = (by: By, name: (seat: Seat) => string): string => (typeof by === 'number' ? name(by) : '');
@@ -21,14 +37,13 @@ export function gameText<Data extends TextData, Effect, View>(
   data: TextData & Translation<Data>,
   language: Language,
 ): TextOf<Data, Effect, View> {
-  const plurals = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(LISTS[language]);
   const say = (key: string, blanks: Readonly<Record<string, string | number>> = {}) => {
     const sentence = data.sentences[key]!;
-    if (typeof sentence === 'string') return fill(sentence, blanks);
-    return fill(plurals.select(Number(blanks.count)) === 'one' ? sentence.one : sentence.other, blanks);
+    return typeof sentence === 'string'
+      ? fill(sentence, blanks)
+      : counted(sentence, Number(blanks.count), language, blanks);
   };
-  return { ...data, ...telling({ say, list: (parts) => lists.format(parts), data }) };
+  return { ...data, ...telling({ say, list: (parts) => listOf(parts, language), data }) };
 }
 
 /** A game's texts, each loaded and made once, where it is read. */

@@ -20,6 +20,8 @@ export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   readonly name: string;
   /** One line for the box. */
   readonly pitch: string;
+  /** What everybody is after, short enough to be read along the edge of a small board; no full stop. */
+  readonly goal: string;
   /** Who sits there: 'Blue', 'Red, odd tokens'. */
   seat(seat: Seat, seats: number): string;
   readonly options: Readonly<Record<string, OptionText>>;
@@ -27,8 +29,12 @@ export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   readonly refusals: Readonly<Record<string, string>>;
   /** By outcome reason: how the game ended. */
   readonly endings: Readonly<Record<string, string>>;
+  /** Why a move was worse than another, by the key of a `Reason`: what a reviewer says. */
+  readonly reasons?: Readonly<Record<string, Sentence>>;
   /** By refusal or outcome reason: the anchor of the section of the rules page that explains it. */
   readonly why?: Readonly<Record<string, string>>;
+  /** What the places that refusals name are called in this language, where notation calls them otherwise. */
+  readonly places?: Readonly<Record<string, string>>;
   /** What the scores of a game at this many seats count: 'discs dropped'. */
   points(seats: number): string;
   /** Where the scores come from, a sentence each, told from the last view. */
@@ -37,6 +43,10 @@ export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   readonly board?: Words;
   /** How moves are typed, one line a kind of move. */
   readonly notation: readonly string[];
+  /** What notation writes, in words that people may type instead: `|` stands between them, and those of '' mean nothing. */
+  readonly spellings?: Readonly<Record<string, string>>;
+  /** What the board's own keys do, one line a kind of key. */
+  readonly keys?: readonly string[];
   /** The log line of an event as its viewer saw it; `name` says who sits at a seat. */
   tell(seen: Seen<Effect>, name: (seat: Seat) => string): string;
 }

@@ -85,6 +85,27 @@ describe('requests', () => {
     expect([two.move, two.info]).toEqual([one.move, one.info]);
   });
 
+  test('review has one entry for each move that is judged, with the fields of the protocol', async () => {
+    const events = [
+      { by: 'chance', move: GREY },
+      { by: 0, move: 'diagonal:a1f6' },
+    ];
+    const { state } = await newFoxu({ events });
+    const fields = { value: expect.any(Number), after: expect.any(Number), loss: 0, exact: true };
+    const entry = {
+      index: 1,
+      by: 0,
+      move: 'diagonal:a1f6',
+      ...fields,
+      best: expect.arrayContaining(['diagonal:a1f6']),
+    };
+    const { id, moves } = await ask({ do: 'review', state });
+    expect(id).toEqual(expect.anything());
+    expect(moves).toEqual([moves[0].value === 0 ? entry : { ...entry, distance: expect.any(Number) }]);
+    expect(code(await ask({ do: 'review', state: 'nowhere' }))).toBe('unknown-state');
+    expect(code(await ask({ do: 'review', state, ms: 0 }))).toBe('bad-request');
+  });
+
   test('best and analyse say first what is wrong with the question', async () => {
     const { state } = await newFoxu({ seed: 1 });
     expect(code(await ask({ do: 'best', state, seat: 1 }))).toBe('not-your-turn');

@@ -80,7 +80,7 @@ describe.each(SHELF.map(({ rules }) => rules))('$id', (game) => {
       if (verb === 'perft') return { id, do: verb, state, depth: 1 };
       if (verb === 'view' || verb === 'show') return { id, do: verb, state, seat: random(3) };
       if (verb === 'best') return { id, do: verb, state, seat: random(3), level: 1 + random(5), ...LITTLE };
-      if (verb === 'analyse') return { id, do: verb, state, ...LITTLE };
+      if (verb === 'analyse' || verb === 'review') return { id, do: verb, state, ...LITTLE };
       if (verb === 'legal') return { id, do: verb, state, by };
       if (verb !== 'apply') return { id, do: verb, state };
       const { moves = [] } = await engine.ask({ do: 'legal', state, by });

@@ -51,6 +51,7 @@ export const REQUESTS = {
     seed: seed.optional(),
   }),
   analyse: z.strictObject({ ...common, do: z.literal('analyse'), state: handle, ...budget }),
+  review: z.strictObject({ ...common, do: z.literal('review'), state: handle, ...budget }),
   events: z.strictObject({ ...common, do: z.literal('events'), state: handle }),
   drop: z.strictObject({ ...common, do: z.literal('drop'), state: handle }),
 } as const;

@@ -1,5 +1,5 @@
 /** One caller's games: answers requests one after the other. An error changes nothing. */
-import { type Analyst, type Bot, type Helper, LEVELS, type Thinking } from '../core/bot.ts';
+import { type Analyst, type Bot, type Budget, type Helper, LEVELS, type Thinking } from '../core/bot.ts';
 import type { AnyGame, AnyView, By, GameEvent, GameModule, Refusal, Viewer } from '../core/game.ts';
 import { append, drawChance, type Log, openLog } from '../core/log.ts';
 import type { OptionSpecs } from '../core/options.ts';
@@ -12,6 +12,7 @@ import { explain } from '../text/index.ts';
 import { EngineError } from './errors.ts';
 import { helperOf } from './helpers.ts';
 import { type AnyRequest, eventForm, firstFault, type Request } from './requests.ts';
+import { reviewed } from './review.ts';
 
 const MOST_STATES = 100_000;
 const STRONGEST = 5;
@@ -19,7 +20,10 @@ const STRONGEST = 5;
 const USUAL_MS = 1000;
 
 interface Held {
+  readonly module: GameModule;
   readonly log: Log;
+  /** Where its first event was made. */
+  readonly start: unknown;
   readonly text: GameText;
   readonly bot: Bot<unknown, AnyView> | undefined;
   readonly analyst: Analyst<AnyView> | undefined;
@@ -58,6 +62,8 @@ export class Session {
         return this.#best(request);
       case 'analyse':
         return this.#analyse(request);
+      case 'review':
+        return this.#review(request);
       case 'events':
         return { events: this.#find(request.state).log.events };
       case 'drop':
@@ -80,12 +86,13 @@ export class Session {
     const opened = openLog(module.rules, request.seats, request.options, request.events?.map(readEvent));
     if (!opened.ok) throw refused(opened.error.refusal, text, opened.error.index);
     const seed = request.seed === undefined ? undefined : String(request.seed);
-    const start = request.view ? imagined(opened.value, request.view as unknown as AnyView) : opened.value;
-    const log = seed === undefined ? start : drawChance(start, seed);
+    const begun = request.view ? imagined(opened.value, request.view as unknown as AnyView) : opened.value;
+    const start = request.view ? begun.state : module.rules.start(begun.options, begun.seats);
+    const log = seed === undefined ? begun : drawChance(begun, seed);
     const helper = helperOf(module);
     if (helper) analyst?.prepare?.(helper);
     const handle = `s${++this.#made}`;
-    this.#held.set(handle, { log, text, bot, analyst, helper, ...(seed !== undefined && { seed }) });
+    this.#held.set(handle, { module, log, start, text, bot, analyst, helper, ...(seed !== undefined && { seed }) });
     return status(handle, log, opened.value.events.length);
   }
 
@@ -138,6 +145,14 @@ export class Session {
     return analysis;
   }
 
+  async #review(request: Request<'review'>): Promise<object> {
+    const { module, log, start, helper } = this.#find(request.state);
+    const budget = budgetOf(request, {});
+    const answer = await reviewed(module, log, start, { ...thinking(request), budget, helper });
+    if (!answer) throw new EngineError('no-answer', 'Nobody reviews this game yet.');
+    return answer;
+  }
+
   #find(handle: string | number): Held {
     const held = this.#held.get(String(handle));
     if (!held) throw new EngineError('unknown-state', `There is no state ${quote(handle)}.`);
@@ -156,19 +171,20 @@ function imagined(log: Log, view: AnyView): Log {
   throw new EngineError('bad-request', '"view": is not a view of this game with these seats and options.');
 }
 
-/** The engine's clock and random source. The same seed and nodes give the same answer. */
-function thinking({
-  ms,
-  nodes,
-  seed = 0,
-}: {
-  ms?: number | undefined;
-  nodes?: number | undefined;
-  seed?: string | number | undefined;
-}): Thinking {
-  const budget = nodes === undefined ? { ms: ms ?? USUAL_MS } : ms === undefined ? { nodes } : { nodes, ms };
-  return { budget, random: seededRandom(String(seed)), now: () => performance.now() };
+interface Asked {
+  readonly ms?: number | undefined;
+  readonly nodes?: number | undefined;
+  readonly seed?: string | number | undefined;
 }
+
+/** The engine's clock and random source. The same seed and nodes give the same answer. */
+function thinking(asked: Asked): Thinking {
+  const random = seededRandom(String(asked.seed ?? 0));
+  return { budget: budgetOf(asked, { ms: USUAL_MS }), random, now: () => performance.now() };
+}
+
+const budgetOf = ({ ms, nodes }: Asked, usual: Budget): Budget =>
+  nodes === undefined ? (ms === undefined ? usual : { ms }) : ms === undefined ? { nodes } : { nodes, ms };
 
 function status(handle: string, { game, state, events }: Log, seenAlready: number): object {
   const result = game.outcome(state) ?? null;

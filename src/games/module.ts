@@ -3,6 +3,8 @@ import type { Board } from '../board/board.ts';
 import type { Learning } from '../board/learn.ts';
 import type { Analyst, Bot } from '../core/bot.ts';
 import type { AnyView, Game, GameModule, Seen } from '../core/game.ts';
+import type { GamePuzzles } from '../core/puzzle.ts';
+import type { Reviewer } from '../core/review.ts';
 import type { GameText, Language } from '../core/text.ts';
 import type { Scene } from '../svg/scene.ts';
 
@@ -34,6 +36,8 @@ interface Parts<Options, State, Move, View extends AnyView, Effect, Words> exten
   readonly rules: Game<Options, State, Move, View, Effect>;
   readonly bot?: () => Promise<Bot<NoInfer<Move>, NoInfer<View>>>;
   readonly analyst?: () => Promise<Analyst<NoInfer<View>>>;
+  readonly reviewer?: () => Promise<Reviewer<NoInfer<State>, NoInfer<Move>>>;
+  readonly puzzles?: () => Promise<GamePuzzles<NoInfer<State>>>;
   readonly text: InEachLanguage<TextOf<NoInfer<View>, NoInfer<Effect>, NoInfer<Words>>>;
   readonly board?: () => Promise<BoardOf<NoInfer<View>, NoInfer<Effect>, Words>>;
 }

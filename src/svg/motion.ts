@@ -15,5 +15,12 @@ export const STAGGER_MS = 110;
 /** A picture that is to be read before it changes. */
 export const BEAT_MS = 900;
 
+/** A moment of its own, with a line to be read; it can be skipped. */
+export const MOMENT_MS = 900;
+/** Where nothing moves, its line stands beside what can be played already. */
+export const STILL_MOMENT_MS = 2400;
+/** The last picture of a game is seen before words lie over it. */
+export const LINGER_MS = 1500;
+
 /** How much longer everything takes for who likes it slow, how much shorter for who likes it fast. */
 export const PACES = { slow: 2, normal: 1, fast: 0.5 } as const;

@@ -31,6 +31,8 @@ export interface Shape {
   readonly entrance?: 'fade' | 'drop' | 'grow';
   /** Milliseconds before its change begins. */
   readonly delay?: number;
+  /** A large bright ground: in the evening it lets what is behind it through. */
+  readonly dims?: true;
   /** It moves by itself and evenly, as sand does. */
   readonly runs?: Run;
 }
@@ -127,4 +129,12 @@ export function stopped({ runs, ...shape }: Shape): Shape {
   const [x, y] = shape.at ?? [0, 0];
   const part = Math.min(1, Math.max(0, runs.gone / runs.ms));
   return { ...shape, at: [x + (runs.to[0] - x) * part, y + (runs.to[1] - y) * part] };
+}
+
+/** The whole drawing so. */
+export const stoppedScene = (scene: Scene): Scene => ({ ...scene, shapes: scene.shapes.map(stoppedThrough) });
+
+function stoppedThrough(shape: Shape): Shape {
+  const { children } = shape;
+  return { ...stopped(shape), ...(children && { children: children.map(stoppedThrough) }) };
 }

@@ -7,7 +7,7 @@ import { read, show, write } from './notation.ts';
 import { type Options, optionSpecs } from './options.ts';
 import { apply, check, draw, legal, outcome, start, timers, toAct } from './rules.ts';
 import type { Move, State, View } from './state.ts';
-import { certain, imagine, seen, view } from './view.ts';
+import { certain, imagine, reveal, seen, view } from './view.ts';
 
 export const rules: Game<Options, State, Move, View> = {
   id: 'template',
@@ -17,7 +17,7 @@ export const rules: Game<Options, State, Move, View> = {
   options: (raw) => readOptions(optionSpecs(), raw),
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers },
-  ...{ view, seen, imagine, certain },
+  ...{ view, seen, reveal, imagine, certain },
   ...{ write, read, show },
 };
 
@@ -25,6 +25,7 @@ export const template = defineGame({
   rules,
   minutes: 1,
   bot: () => import('./bot.ts').then((module) => module.bot),
+  reviewer: () => import('./solver.ts').then((module) => module.reviewer),
   text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -10,6 +10,8 @@ export function view(state: State, viewer: Viewer): View {
   return { viewer, hider: state.hider, hidden: mayKnow ? state.hidden : state.hidden && 'yes', guess: state.guess };
 }
 
+export const reveal = (state: State, viewer: Viewer): View => ({ ...view(state, viewer), hidden: state.hidden });
+
 export const seen = (_before: State, by: By, move: Move, viewer: Viewer): Seen =>
   move.kind === 'hide' && viewer !== by ? { by, move: 'hide', effects: [] } : { by, move: write(move), effects: [] };
 

@@ -2,6 +2,8 @@
 import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
 import type { Seen } from '../../core/game.ts';
 import { advise } from './board/advice.ts';
+import { emblem } from './board/emblem.ts';
+import { ribbon, type ShownFoxuView, swapFrames } from './board/moment.ts';
 import { scene } from './board/scene.ts';
 import { diagonalLabel, type FoxuWords, type Input, ownColour, prompt } from './board/telling.ts';
 import { COLOURS, type Colour, DIAGONALS, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from './state.ts';
@@ -15,16 +17,20 @@ export interface FoxuDraft {
 
 const NOTHING: FoxuDraft = { grey: [] };
 
-export const board: Board<FoxuView, FoxuDraft, FoxuWords, FoxuEffect> = {
+export const board: Board<ShownFoxuView, FoxuDraft, FoxuWords, FoxuEffect> = {
   noDraft: NOTHING,
   below: 112,
+  isFar: (seat) => seat === 1,
   scene,
+  emblem,
   prompt,
   advise,
   controls,
   touch,
   key,
   frames,
+  ribbon,
+  ribbonEdge: 'top',
 };
 
 function controls({ moves, pattern, draft, words }: Input): readonly ControlGroup[] {
@@ -82,7 +88,9 @@ function key(input: Input, pressed: string): string | undefined {
 const HOLE_MS = 150;
 
 /** The tube goes from hole to hole, and a disc falls at each. */
-function frames(before: FoxuView, { move, effects }: Seen<FoxuEffect>, _after: FoxuView): readonly Frame<FoxuView>[] {
+function frames(before: FoxuView, seen: Seen<FoxuEffect>, after: FoxuView): readonly Frame<ShownFoxuView>[] {
+  const { move, effects } = seen;
+  if (move === 'swap') return swapFrames(before, seen, after);
   if (!move.includes('-') || effects.length === 0) return [];
   let view = before;
   return effects.map(({ drop, colour }) => {

@@ -4,6 +4,8 @@ import { type Piece, speedOf, stepperControls, stepperKey, stepperNext, stepperT
 import type { Seen } from '../../core/game.ts';
 import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
+import { emblem } from './board/emblem.ts';
+import { momentFrames, ribbon } from './board/moment.ts';
 import {
   type Input,
   lookOf,
@@ -17,12 +19,14 @@ import {
 import { momentsOf, mover, type WalkingView } from './board/stage.ts';
 import { type MisterZeroWords, sayOver, sayStage } from './board/words.ts';
 import { BRIDGES } from './bridges.data.ts';
-import type { MisterZeroEffect, Walk } from './state.ts';
+import { colourOf, type MisterZeroEffect, type Walk } from './state.ts';
 
 export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZeroEffect> = {
   noDraft: { number: null, player: null },
   below: 60,
+  isFar: (seat) => colourOf(seat) === 'green',
   scene,
+  emblem,
   prompt,
   advise,
   controls,
@@ -30,6 +34,8 @@ export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZ
   key,
   frames,
   onward,
+  ribbon,
+  ribbonEdge: 'top',
 };
 
 function prompt(input: Input): string {
@@ -109,9 +115,11 @@ function key(input: Input, pressed: string): string | undefined {
 /** The last token sets him walking; all others only glide to their bridge. */
 function frames(
   _before: WalkingView,
-  _seen: Seen<MisterZeroEffect>,
+  { effects }: Seen<MisterZeroEffect>,
   after: WalkingView,
 ): readonly Frame<WalkingView>[] {
-  if (!after.walk) return [];
-  return momentsOf(after.walk, after.tokens).map(({ moment, ms }) => ({ view: { ...after, moment }, ms }));
+  const { first, last } = momentFrames(effects, after);
+  const steps = after.walk ? momentsOf(after.walk, after.tokens) : [];
+  const walk = steps.map(({ moment, ms }) => ({ view: { ...after, moment }, ms, speaks: true }) as const);
+  return [...first, ...walk, ...last];
 }

@@ -41,7 +41,9 @@ export const misterZero = defineGame({
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
+  reviewer: () => import('./solver/review.ts').then((module) => module.reviewer),
   help: () => import('./solver/parallel/responder.ts').then((module) => module.help),
+  puzzles: () => import('./puzzles/index.ts').then((module) => module.puzzles),
   text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -66,9 +66,68 @@ describe('announcing', () => {
     expect(touched(played('clock quiet'), 0, 'turn-glass')).toEqual({ move: 'turn-glass' });
   });
 
+  test('after an announcement only lower numbers are offered', () => {
+    const offered = (more: string) =>
+      board.controls(inputFor(played(more), 0)).flatMap(({ controls }) => controls.map(({ target }) => target));
+    expect(offered('')).toEqual(expect.arrayContaining(['bid:2', 'bid:11', 'page:1']));
+    expect(offered('0 bid:5')).toEqual(['bid:2', 'bid:3', 'bid:4']);
+    // what others announce binds nobody
+    expect(offered('1 bid:5')).toContain('bid:9');
+  });
+
   test('spectators and whoever cannot go lower have no pad', () => {
     expect(board.controls(inputFor(played('0 bid:2'), 0))).toEqual([]);
     expect(board.controls(inputFor(played('0 bid:2'), 'spectator'))).toEqual([]);
+  });
+});
+
+describe('[R12] waiving', () => {
+  const waiver = (agreed: readonly number[], decides = false) => ({
+    key: '1:announcing',
+    asked: [0, 1],
+    agreed,
+    decides,
+  });
+  const input = (more: string, agreed: readonly number[], decides = false) => ({
+    ...inputFor(played(more), 0),
+    waiver: waiver(agreed, decides),
+  });
+  const control = (of: ReturnType<typeof input>) =>
+    board
+      .controls(of)
+      .flatMap(({ controls }) => controls)
+      .find(({ target }) => target === 'waive' || target === 'insist');
+
+  test('one says that one is ready; the last one shows at once; whoever has said it may still look on', () => {
+    expect(control(input('0 bid:9', []))).toMatchObject({ target: 'waive', label: en.board.ready.ready });
+    expect(control(input('0 bid:9', [1], true))).toMatchObject({ target: 'waive', label: en.board.ready.showNow });
+    expect(control(input('0 bid:9', [0]))).toMatchObject({ target: 'insist' });
+    expect(board.touch(input('0 bid:9', []), 'waive')).toEqual({ waive: true });
+    expect(board.touch(input('0 bid:9', [0]), 'insist')).toEqual({ waive: false });
+  });
+
+  test('is offered for the timer of this phase alone, and never to spectators or in a demonstration', () => {
+    expect(control(input('', []))).toBeUndefined();
+    const watching = { ...inputFor(played('0 bid:9'), 'spectator'), waiver: waiver([]) };
+    expect(control(watching as never)).toBeUndefined();
+    const showing = { ...inputFor(played('0 bid:9; clock glass'), 0), waiver: { ...waiver([]), key: '1:showing:0' } };
+    expect(control(showing)).toBeUndefined();
+  });
+
+  test('the hint and the strip say who is ready, and for whom everybody waits', () => {
+    expect(board.prompt(input('0 bid:9', [1]))).toContain('Ready: Stepper 2.');
+    expect(board.prompt(input('0 bid:9', [0]))).toBe('Waiting for Stepper 2.');
+    expect(shapeOf(board.scene(input('0 bid:9', [1])).shapes, 'ready-1')).toBeDefined();
+    expect(board.scene(input('0 bid:9', [1])).description).toContain('Ready: Stepper 2.');
+  });
+
+  test('where no clock runs the sandglass lies, and nothing is said of it', () => {
+    const untimed = input('1 bid:9', []);
+    const timed = { ...untimed, clock: { key: '1:announcing', ms: 60_000, left: 45_000 } };
+    const turn = (of: ReturnType<typeof input>) => shapeOf(board.scene(of).shapes, 'glass')!.turn;
+    expect([turn(timed), turn(untimed)]).toEqual([0, 90]);
+    expect(board.prompt(timed)).toContain('sandglass');
+    expect(board.prompt(untimed)).not.toContain('sandglass');
   });
 });
 
@@ -90,7 +149,7 @@ describe('the sandglass', () => {
       return [shapeOf(shapes, 'time')?.text, shapeOf(shapes, 'touch-glass')?.label];
     };
     expect(of('1 bid:9', '1:announcing', 34_980)).toEqual(['0:35', 'the sandglass is running, about 40 seconds left']);
-    expect(of('', '1:thinking', 50_000)).toEqual(['0:10', 'the sandglass lies on its side']);
+    expect(of('', '1:thinking', 50_000)).toEqual(['0:10', 'the sandglass is on its side']);
   });
 });
 
@@ -142,6 +201,10 @@ describe('showing', () => {
     expect(arrows(false).slice(0, 4)).toEqual(['way:W←', 'way:N↑', 'way:S↓', 'way:E→']);
     expect(arrows(true).slice(0, 4)).toEqual(['way:E←', 'way:S↑', 'way:N↓', 'way:W→']);
     expect(cell('a1', true)).toEqual(cell('p16'));
+    const spoken = (flipped: boolean) =>
+      board.controls({ ...inputFor(state, 1), flipped })[1]!.controls.map((control) => control.spoken);
+    expect(spoken(false).slice(0, 2)).toEqual(['left (west)', 'up (north)']);
+    expect(spoken(true).slice(0, 2)).toEqual(['left (east)', 'up (south)']);
   });
 
   test('a robot stays picked from slide to slide of one showing', () => {
@@ -164,8 +227,13 @@ describe('pictures', () => {
     );
   }
 
-  test('a failing last slide is seen before the robots go back', () => {
-    const [slid, back] = pictures('0 bid:2; clock glass; 0 show:yS', 0, 'show:rN');
+  test('a failing last slide is seen, then the robots walk home the way they came', () => {
+    const all = pictures('0 bid:2; clock glass; 0 show:yS', 0, 'show:rN');
+    const [slid, told, halfWay] = all;
+    const back = all.at(-1);
+    expect(shapeOf(told!, 'robot-r')?.at).toEqual(cell('c16'));
+    expect(shapeOf(halfWay!, 'robot-r')?.at).toEqual(cell('c5'));
+    expect(shapeOf(halfWay!, 'robot-y')?.at).not.toEqual(cell('k12'));
     expect(shapeOf(slid!, 'robot-r')?.at).toEqual(cell('c16'));
     expect(shapeOf(back!, 'robot-r')?.at).toEqual(cell('c5'));
     expect(shapeOf(back!, 'robot-y')?.at).toEqual(cell('k12'));

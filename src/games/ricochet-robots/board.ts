@@ -1,15 +1,24 @@
 /** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
-import type { Board, BoardInput, Control, ControlGroup, Swipe, Touch, Way } from '../../board/board.ts';
+import type { Board, Control, ControlGroup, Swipe, Touch, Way } from '../../board/board.ts';
 import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
 import { frames } from './board/frames.ts';
+import { ribbon } from './board/moment.ts';
 import { robotPicture } from './board/pieces.ts';
 import { arrowOf } from './board/plate.ts';
 import { onward, type Review, review, reviewed, reviewKey, reviewTouch } from './board/review.ts';
 import { reviewControls, reviewHint } from './board/review-controls.ts';
 import { scene } from './board/scene.ts';
 import { jots, tally } from './board/tally.ts';
-import { isBidding, leastBid, ownBid, prompt as promptOfRound, type RicochetWords } from './board/telling.ts';
+import {
+  type Input,
+  isBidding,
+  leastBid,
+  ownBid,
+  prompt as promptOfRound,
+  type RicochetWords,
+  waiverOf,
+} from './board/telling.ts';
 import { isShowing, robotInHand } from './board/touches.ts';
 import { DIRECTIONS, type RicochetEffect, type RicochetView, ROBOTS, type Robot } from './state.ts';
 
@@ -23,8 +32,6 @@ export interface RicochetDraft {
   /** The look back at the round before. */
   readonly review?: Review;
 }
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
-
 export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEffect> = {
   noDraft: {},
   below: 112,
@@ -36,12 +43,15 @@ export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEf
   jots,
   touch,
   key,
+  takesArrows: true,
   keeps,
   frames,
   onward,
   swipe,
   review,
-  /** Until whoever plays has seen what would have been shortest. */
+  ribbon,
+  ribbonEdge: 'top',
+  goalEdge: 'bottom',
 };
 
 const MOST = 99;
@@ -62,11 +72,14 @@ function controls(input: Input): readonly ControlGroup[] {
   return [...(mayBid && !reviewed(input) ? bidControls(input) : []), ...reviewControls(input)];
 }
 
-function bidControls({ view, moves, draft, words }: Input): readonly ControlGroup[] {
+function bidControls(input: Input): readonly ControlGroup[] {
+  const { view, moves, draft, words } = input;
   const page = draft.page ?? 0;
   const from = leastBid(view) + page * PAD;
   const beyond = from + PAD;
-  const numbers = Array.from({ length: Math.min(PAD, MOST - from + 1) }, (_, i): Control => {
+  // after an announcement only lower numbers are offered
+  const most = (ownBid(view) ?? MOST + 1) - 1;
+  const numbers = Array.from({ length: Math.min(PAD, most - from + 1) }, (_, i): Control => {
     const move = `bid:${from + i}`;
     const label = String(from + i);
     return { target: move, label, look: 'pad', disabled: moves.length > 0 && !moves.includes(move) };
@@ -77,18 +90,35 @@ function bidControls({ view, moves, draft, words }: Input): readonly ControlGrou
     look: 'pad',
   };
   const on: Control = { target: `page:${page + 1}`, label: fill(words.more, { number: String(beyond) }), look: 'pad' };
-  const pad = [...(page > 0 ? [back] : []), ...numbers, ...(beyond <= MOST ? [on] : [])];
+  const pad = [...(page > 0 ? [back] : []), ...numbers, ...(beyond <= most ? [on] : [])];
   const announce: Control = {
     target: 'announce',
     label: fill(words.announceNumber, { number: draft.typed ?? '' }),
     look: 'main',
   };
   const glass: Control = { target: 'turn-glass', label: words.turnGlass };
-  const more = [...(draft.typed ? [announce] : []), ...(moves.includes('turn-glass') ? [glass] : [])];
+  const more = [
+    ...(draft.typed ? [announce] : []),
+    ...(moves.includes('turn-glass') ? [glass] : []),
+    ...waiverControls(input),
+  ];
   return [
     { label: words.announce, controls: pad },
     ...(more.length > 0 ? [{ label: words.orElse, controls: more }] : []),
   ];
+}
+
+/** R12: whoever needs no more time says so; the last one ends the phase. */
+function waiverControls(input: Input): readonly Control[] {
+  const { view, words } = input;
+  const waiver = waiverOf(input);
+  if (!waiver || typeof view.viewer !== 'number' || !waiver.asked.includes(view.viewer)) return [];
+  const { ready } = words;
+  if (waiver.agreed.includes(view.viewer)) return [{ target: 'insist', label: ready.insist }];
+  const announced = view.phase === 'announcing';
+  const last = announced ? ready.showNow : view.phase === 'last-glass' ? ready.putBack : ready.noIdea;
+  const label = waiver.decides ? last : announced ? ready.ready : ready.noIdea;
+  return [{ target: 'waive', label, look: announced ? 'main' : 'plain' }];
 }
 
 function showingControls({ view, draft, words, flipped }: Input): readonly ControlGroup[] {
@@ -102,9 +132,10 @@ function showingControls({ view, draft, words, flipped }: Input): readonly Contr
       pressed: robot === inHand,
     }),
   );
-  const ways = ['←', '↑', '↓', '→'].map((arrow): Control => {
+  const ways = (['←', '↑', '↓', '→'] as const).map((arrow): Control => {
     const direction = DIRECTIONS.find((each) => arrowOf(each, flipped) === arrow)!;
-    return { target: `way:${direction}`, label: arrow, spoken: words.directions[direction], look: 'pad' };
+    const spoken = fill(words.arrowSpoken, { arrow: words.arrows[arrow], direction: words.directions[direction] });
+    return { target: `way:${direction}`, label: arrow, spoken, look: 'pad' };
   });
   return [
     { label: words.robotGroup, controls: robots },
@@ -115,6 +146,7 @@ function showingControls({ view, draft, words, flipped }: Input): readonly Contr
 function touch(input: Input, target: string): Touch<RicochetDraft> {
   const { view, moves, draft, waits } = input;
   if (target === 'go-on') return waits ? { goOn: true } : undefined;
+  if (target === 'waive' || target === 'insist') return { waive: target === 'waive' };
   const back = reviewTouch(input, target);
   if (back) return back;
   const [kind, what = ''] = target.split(':');

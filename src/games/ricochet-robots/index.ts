@@ -20,6 +20,7 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
   id: 'ricochet-robots',
   version: 1,
   open: true,
+  waivable: true,
   seats: Array.from({ length: MOST_SEATS }, (_, i) => i + 1),
   optionSpecs,
   options: (raw, seats) => readOptions(optionSpecs(seats), raw),
@@ -40,6 +41,8 @@ export const ricochetRobots = defineGame({
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
+  reviewer: () => import('./solver/review.ts').then((module) => module.reviewer),
+  puzzles: () => import('./puzzles/index.ts').then((module) => module.puzzles),
   text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

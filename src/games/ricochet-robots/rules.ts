@@ -1,4 +1,4 @@
-/** The rules of Ricochet Robots: who may do what, and what follows. Rulings R1 to R11 are explained in RULES.md. */
+/** The rules of Ricochet Robots: who may do what, and what follows. Rulings R1 to R12 are explained in RULES.md. */
 import type { By, Choices, Random, Refusal, Seat, Timer } from '../../core/game.ts';
 import { illegal } from '../../core/play.ts';
 import { pick } from '../../core/random.ts';
@@ -103,13 +103,16 @@ export const timerKey = ({ rounds, phase, shows }: Pick<RicochetView, 'rounds' |
 export const rests = (state: RicochetState): boolean => phaseOf(state) === 'drawing' && state.lastRound !== null;
 
 /** A key names one run: of the quiet, of the glass (the first announcement turns it anew) or of a showing (R3). */
-export function timers({ options, round, rounds }: RicochetState): readonly Timer[] {
+export function timers(state: RicochetState): readonly Timer[] {
+  const { options, round, rounds } = state;
   const move = round ? CLOCK[round.phase] : null;
   if (!round || !move) return [];
   const { phase } = round;
   const seconds = { quiet: options.quietSeconds, glass: options.glassSeconds, 'show-timeout': options.showSeconds };
   const key = timerKey({ rounds, phase, shows: phase === 'showing' ? whoShows(round) : null });
-  return [{ key, ms: seconds[move] * 1000, move }];
+  // R12: whoever can still announce, or shows
+  const waivers = toAct(state).filter((by) => typeof by === 'number');
+  return [{ key, ms: seconds[move] * 1000, move, waivers }];
 }
 
 function chanceChoices(state: RicochetState): Choices<RicochetMove> {

@@ -258,8 +258,14 @@ describe('frames', () => {
     const before = play(2, {}, CODE, '1 color:red,blue,blue');
     const { list, after } = frames(before, 1, 'shape:star,circle,square', 1);
     const drawn = list.map(({ view }) => keys({ ...at(before, 1), view, moves: [] }));
-    expect(drawn.map((each) => each.includes('face-0-red-star'))).toEqual([false, true, true]);
-    expect(drawn.map((each) => each.includes('cover-red-star'))).toEqual([false, false, true]);
+    expect(list.flatMap(({ view }) => (view.turning ? [view.turning.open] : []))).toEqual([0, 0, 1, 1, 2, 2, 3]);
+    const since = (key: string) => {
+      const there = drawn.map((each) => each.includes(key));
+      expect(there.lastIndexOf(false)).toBeLessThan(there.indexOf(true));
+      return there.indexOf(true);
+    };
+    expect(since('face-0-red-star')).toBe(list.findLastIndex(({ view }) => view.turning) + 1);
+    expect(since('cover-red-star')).toBeGreaterThan(since('face-0-red-star'));
     expect(drawn.at(-1)).toEqual(keys({ ...at(before, 1), view: after, moves: [] }));
   });
 });

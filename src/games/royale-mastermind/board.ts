@@ -16,17 +16,21 @@ import {
   NO_DRAFT,
   touch,
 } from './board/draft.ts';
-import { frames } from './board/frames.ts';
+import { emblem } from './board/emblem.ts';
+import { frames, type ShownMastermindView } from './board/frames.ts';
+import { lastMoveShapes } from './board/last-move.ts';
 import { SIZE } from './board/layout.ts';
+import { ribbon } from './board/moment.ts';
 import { screenShapes, slipShapes } from './board/screen.ts';
 import { describe, prompt } from './board/sentences.ts';
 import { FELT } from './board/style.ts';
-import type { MastermindEffect, MastermindView } from './state.ts';
+import type { MastermindEffect } from './state.ts';
 
-export const board: Board<MastermindView, MastermindDraft, MastermindWords, MastermindEffect> = {
+export const board: Board<ShownMastermindView, MastermindDraft, MastermindWords, MastermindEffect> = {
   noDraft: NO_DRAFT,
-  below: 60,
+  below: 112,
   scene,
+  emblem,
   prompt,
   advise,
   controls,
@@ -35,6 +39,8 @@ export const board: Board<MastermindView, MastermindDraft, MastermindWords, Mast
   key,
   keeps,
   frames,
+  ribbon,
+  ribbonEdge: 'bottom',
 };
 
 const TABLE = box('table', [SIZE.width / 2, SIZE.height / 2], [SIZE.width, SIZE.height], { rx: 26, fill: FELT.table });
@@ -44,6 +50,7 @@ function scene(input: Input): Scene {
     TABLE,
     ...decodingShapes(input),
     ...screenShapes(input),
+    ...lastMoveShapes(input),
     ...slipShapes(input),
     ...centreShapes(input),
     ...doneShapes(input),

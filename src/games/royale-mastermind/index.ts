@@ -8,7 +8,7 @@ import { apply, check, draw, legal, outcome, start, toAct } from './rules.ts';
 
 import { setUp } from './setup.ts';
 import type { MastermindEffect, MastermindMove, MastermindState, MastermindView } from './state.ts';
-import { certain, imagine, seen, view } from './view.ts';
+import { certain, imagine, reveal, seen, view } from './view.ts';
 
 export const rules: Game<MastermindOptions, MastermindState, MastermindMove, MastermindView, MastermindEffect> = {
   id: 'royale-mastermind',
@@ -18,7 +18,7 @@ export const rules: Game<MastermindOptions, MastermindState, MastermindMove, Mas
   options,
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
-  ...{ view, seen, imagine, certain },
+  ...{ view, seen, reveal, imagine, certain },
   ...{ write, read, show, setUp },
 };
 
@@ -33,6 +33,8 @@ export const royaleMastermind = defineGame({
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
+  reviewer: () => import('./solver/review.ts').then((module) => module.reviewer),
+  puzzles: () => import('./puzzles/index.ts').then((module) => module.puzzles),
   text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -84,9 +84,9 @@ describe('what is seen', async () => {
     }
     expect(seen(played(2, { code: 'drawn' }), CODE, 0).move).toBe(CODE);
     expect(seen(played(1, {}), CODE, 0).move).toBe('code');
-    expect(told(fr, seen(start, CODE, 0))).toBe('Joueur 1 a posé le code : étoile rouge, cercle bleu, croix verte.');
-    expect(told(en, seen(start, CODE, 1))).toBe('Player 1 has set the code.');
-    expect(told(fr, seen(played(1, {}), CODE, 0), 1)).toBe('Le code est tiré.');
+    expect(told(fr, seen(start, CODE, 0))).toBe('Joueur 1 pose le code : étoile rouge, cercle bleu, croix verte.');
+    expect(told(en, seen(start, CODE, 1))).toBe('Player 1 sets the code.');
+    expect(told(fr, seen(played(1, {}), CODE, 0), 1)).toBe('Le code est tiré au sort.');
   });
 
   test('the answer of a row', () => {
@@ -110,7 +110,7 @@ describe('what is seen', async () => {
     ]);
     expect(told(en, event)).toBe(
       'Player 2 proposes star, circle, cross: 3 blacks. The shapes are solved. Round 1 is over, the code was ' +
-        'red star, blue circle, green cross: 2 points for Player 1. These cards leave the game. Now Player 2 is the Coder.',
+        'red star, blue circle, green cross: 2 points for Player 1. These cards leave the game. Player 2 is the Codemaker now.',
     );
     expect(told(fr, event)).toBe(
       'Joueur 2 propose étoile, cercle, croix : 3 noirs. Les formes sont trouvées. La manche 1 est finie, le code était ' +
@@ -132,7 +132,7 @@ describe('what is seen', async () => {
     const kinds = (event: ReturnType<typeof seen>) => event.effects.map(({ kind }) => kind);
     const event = seen(half, SOLVED[1]!, 1);
     expect(kinds(event).slice(2)).toEqual(['round-over', 'covered', 'deck-whole', 'roles']);
-    expect(told(en, event)).toMatch(/The deck is made whole again\. Now Player 2 is the Coder\.$/);
+    expect(told(en, event)).toMatch(/The deck is complete again\. Player 2 is the Codemaker now\.$/);
     const last = played(2, { long: true, rounds: 1 }, CODE, ...SOLVED, CODE, SOLVED[0]!);
     expect(kinds(seen(last, SOLVED[1]!, 1)).slice(2)).toEqual(['round-over', 'covered']);
   });

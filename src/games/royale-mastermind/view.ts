@@ -53,6 +53,11 @@ export function seen(before: MastermindState, by: By, move: MastermindMove, view
   return { by, move: write(move), effects };
 }
 
+export const reveal = (state: MastermindState, viewer: Viewer): MastermindView => ({
+  ...view(state, viewer),
+  code: running(state)?.code ?? null,
+});
+
 /** The code may be any that explains the answers, each as likely as the others. */
 export function imagine(view: MastermindView, random: Random): MastermindState {
   const rounds: Round[] = view.codes.map((code, i) => ({ code, rows: rowsOfRound(view, i + 1) }));

@@ -106,7 +106,13 @@ describe('kept set-ups', () => {
     expect(board.key!(withKept({}, ['compact:aooppxx']), '1')).toBe('saved:0');
     expect(board.key!(withKept({}, ['compact:aooppxx']), '2')).toBeUndefined();
     const others = ['wide:aooppxx', 'compact:aooppxx'];
-    expect(board.touch(withKept(whole, [...others, 'compact:xopapox']), 'forget')).toEqual({ keepsakes: others });
+    const deleted = board.touch(withKept(whole, [...others, 'compact:xopapox']), 'forget');
+    expect(deleted).toMatchObject({ keepsakes: others });
+    const { draft } = deleted as { draft: ZGameDraft };
+    expect(own(draft, others)).toMatchObject({ target: 'keep' });
+    expect(board.touch(withKept(draft, others), 'put-back')).toMatchObject({
+      keepsakes: [...others, 'compact:xopapox'],
+    });
   });
 
   test('it is named and named anew, shown and forgotten by its name; without one it has a number', () => {
@@ -118,12 +124,12 @@ describe('kept set-ups', () => {
       keepsakes: ['wide:aooppxx', named],
     });
     expect(field([named])).toMatchObject({ value: 'Hedgehog, 2nd' });
-    expect(own(whole, [named]).label).toBe('Forget “Hedgehog, 2nd”');
+    expect(own(whole, [named]).label).toBe('Delete “Hedgehog, 2nd”');
     expect(board.touch(withKept(whole, [named]), 'name:')).toEqual({ keepsakes: ['compact:xopapox'] });
     expect(board.touch(withKept({}, [named]), 'name:nothing lies there')).toBeUndefined();
     const slip = board.scene(withKept({}, [named])).shapes.find(({ target }) => target === 'saved:0')!;
     expect(slip.label).toContain('“Hedgehog, 2nd”');
-    expect(board.touch(withKept(whole, [named]), 'forget')).toEqual({ keepsakes: [] });
+    expect(board.touch(withKept(whole, [named]), 'forget')).toMatchObject({ keepsakes: [] });
   });
 
   test('there is room for six, and what cannot be a set-up of this board is not shown', () => {
@@ -209,12 +215,18 @@ describe('frames', () => {
     const state = position({ white: 'Zc1 pd6 xa1', black: 'Zc7 xa7' });
     const edge = (scenes: readonly (readonly Shape[])[], key: string) =>
       scenes.map((shapes) => shapeOf(shapes, key)?.children?.[0]?.attributes?.transform);
-    expect(edge(pictures(state, 'a1!', 1), 'piece-0-a1')).toEqual(['scale(1 1)', 'scale(0.08 1)', 'scale(1 1)']);
+    expect(edge(pictures(state, 'a1!', 1), 'piece-0-a1')).toEqual([
+      'scale(1 1)',
+      'scale(0.08 1)',
+      'scale(1 1)',
+      'scale(1 1)',
+    ]);
     expect(edge(pictures(state, 'd6-e7', 1), 'piece-0-e7')).toEqual([
       undefined,
       undefined,
       'scale(1 1)',
       'scale(0.08 1)',
+      'scale(1 1)',
       'scale(1 1)',
     ]);
   });

@@ -1,7 +1,9 @@
 /** The board of Z-Game: set up in secret, then pick a piece to move it or to turn it up. */
 import type { Board, BoardInput, ControlGroup, Touch } from '../../board/board.ts';
 import { advise } from './board/advice.ts';
+import { emblem } from './board/emblem.ts';
 import { frames, type ShownView } from './board/frames.ts';
+import { ribbon } from './board/moment.ts';
 import { savedControls, savedTarget, touchSaved } from './board/saved.ts';
 import { savedBy, scene } from './board/scene.ts';
 import { keyOfSetUp, NOTHING_PLACED, type SetUpDraft, settingUp, setUpControls, touchSetUp } from './board/set-up.ts';
@@ -15,12 +17,14 @@ export interface ZGameDraft {
   /** The cell of a piece that is only looked at. */
   readonly inspected?: string;
 }
-type Input = BoardInput<ShownView, ZGameDraft, ZGameWords>;
+type Input = BoardInput<ShownView, ZGameDraft, ZGameWords, ZGameEffect>;
 
 export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   noDraft: {},
   below: 112,
+  isFar: (seat) => seat === 1,
   scene,
+  emblem,
   prompt,
   advise,
   controls,
@@ -28,6 +32,7 @@ export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   key,
   keeps,
   frames,
+  ribbon,
 };
 
 function controls(input: Input): readonly ControlGroup[] {
@@ -58,6 +63,7 @@ function touch(input: Input, target: string): Touch<ZGameDraft> {
     const move = `${picked}-${target}`;
     return moves.includes(move) ? { move } : { tried: move };
   }
+  if (!piece && inspected === undefined) return undefined;
   if (inspected === target || !piece) return { draft: {} };
   return { draft: { inspected: target } };
 }
@@ -67,6 +73,10 @@ function arrange(input: Input, side: Side, target: string): Touch<ZGameDraft> {
   const setUp = draft.setUp ?? NOTHING_PLACED;
   const shelf = keepsakes && { keepsakes, layout: view.options.layout, list: savedBy(input) };
   const made = (shelf && touchSaved(shelf, setUp, target)) ?? touchSetUp(view, side, setUp, moves, target);
+  if (made && 'keepsakes' in made) {
+    const { keepsakes, draft } = made;
+    return { keepsakes, ...(draft && { draft: { setUp: draft } }) };
+  }
   if (made && 'draft' in made) return { draft: { setUp: made.draft } };
   if (made && 'draw' in made) return { draw: (random) => ({ setUp: made.draw(random) }) };
   return made;

@@ -9,7 +9,7 @@ import { optionSpecs, type ZGameOptions } from './options.ts';
 import { apply, check, draw, legal, start, toAct } from './rules.ts';
 import { setUp } from './setup.ts';
 import type { ZGameEffect, ZGameMove, ZGameState, ZGameView } from './state.ts';
-import { certain, imagine, seen, view } from './view.ts';
+import { certain, imagine, reveal, seen, view } from './view.ts';
 
 export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEffect> = {
   id: 'z-game',
@@ -19,7 +19,7 @@ export const rules: Game<ZGameOptions, ZGameState, ZGameMove, ZGameView, ZGameEf
   options: (raw) => readOptions(optionSpecs(), raw),
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers: () => [] },
-  ...{ view, seen, imagine, certain },
+  ...{ view, seen, reveal, imagine, certain },
   ...{ write, read, show, setUp },
 };
 
@@ -34,6 +34,8 @@ export const zGame = defineGame({
   },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
+  reviewer: () => import('./solver/review.ts').then((module) => module.reviewer),
+  puzzles: () => import('./puzzles/index.ts').then((module) => module.puzzles),
   text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -28,7 +28,7 @@ export function read(text: string): Result<ZGameMove, Refusal> {
   return at ? ok({ kind: 'turn-up', at }) : err(illegal('not-a-move'));
 }
 
-const symbolOf = (letter: string): PieceSymbol => SYMBOLS.find((symbol) => LETTERS[symbol] === letter)!;
+export const symbolOf = (letter: string): PieceSymbol => SYMBOLS.find((symbol) => LETTERS[symbol] === letter)!;
 
 /** w is White, b is Black; a capital is turned up, a small letter is hidden, and ? is hidden from this viewer too. */
 export function show(view: ZGameView): string {

@@ -17,9 +17,13 @@ import {
   type ZGameView,
 } from './state.ts';
 
-export function view(state: ZGameState, viewer: Viewer): ZGameView {
+export const view = (state: ZGameState, viewer: Viewer): ZGameView =>
+  shown(state, viewer, outcome(state) !== undefined);
+
+export const reveal = (state: ZGameState, viewer: Viewer): ZGameView => shown(state, viewer, true);
+
+function shown(state: ZGameState, viewer: Viewer, over: boolean): ZGameView {
   const { grid } = LAYOUTS[state.options.layout];
-  const over = outcome(state) !== undefined;
   const pieces: Record<string, PieceSeen> = {};
   for (const [cell, piece] of state.board.entries()) {
     if (piece) pieces[grid.name(cell)] = pieceSeen(piece, viewer, over);

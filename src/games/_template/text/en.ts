@@ -3,6 +3,7 @@ import type { TextData } from '../../../core/text.ts';
 export const en = {
   name: 'Which Hand',
   pitch: 'One hides a pebble, the other guesses.',
+  goal: 'Guess which hand hides the pebble',
   options: {},
   refusals: {
     'template.hider-expected': 'First chance says who hides.',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Quelle main',
   pitch: 'L’un cache un caillou, l’autre devine.',
+  goal: 'Devinez quelle main cache le caillou',
   options: {},
   refusals: {
     'template.hider-expected': 'Le hasard dit d’abord qui cache.',

@@ -6,6 +6,8 @@ import { BOARD, COLOURS, type Colour, DIAGONALS, DISCS_PER_COLOUR, HOLES } from 
 import { imagine } from '../view.ts';
 import { adviceShapes } from './advice.ts';
 import { CELL, centre, corners, ghostShape, LAMP, plateShapes, SIZE, wellShapes } from './drawing.ts';
+import { lastMoveShapes } from './last-move.ts';
+import { tagShapes } from './moment.ts';
 import { type Slide, slidesOf } from './reach.ts';
 import { describe, diagonalLabel, type Input, ownColour, slideLabel } from './telling.ts';
 import { swapShape, tubeShape } from './tube.ts';
@@ -18,9 +20,11 @@ export function scene(input: Input): Scene {
   const shapes: Shape[] = [
     ...plateShapes(flipped),
     ...wellShapes(discs, flipped),
+    ...lastMoveShapes(input),
     ...(draft.picked ? waysOf(input, draft.picked) : []),
     ...(moves.length > 0 && !draft.picked ? aims(input) : []),
     ...tubes.map((tube) => tubeShape(tube, centre(tube.at, flipped), tube.colour === draft.picked)),
+    ...tagShapes(view, input.names, flipped),
     ...(draft.picked ? badges(input, draft.picked) : []),
     ...targetShapes(input),
     ...(moves.includes('swap') ? [swapShape(words.swap)] : []),

@@ -3,13 +3,14 @@ import type { BoardInput } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
 import type { FoxuDraft } from '../board.ts';
 import { maySwap, toAct } from '../rules.ts';
-import { BOARD, COLOURS, type DIAGONALS, type FoxuView, HOLES, QUIET_LIMIT } from '../state.ts';
+import { BOARD, COLOURS, type DIAGONALS, type FoxuEffect, HOLES, QUIET_LIMIT } from '../state.ts';
 import type { en } from '../text/en.ts';
 import { imagine } from '../view.ts';
+import type { ShownFoxuView } from './moment.ts';
 import type { Slide } from './reach.ts';
 
 export type FoxuWords = typeof en.board;
-export type Input = BoardInput<FoxuView, FoxuDraft, FoxuWords>;
+export type Input = BoardInput<ShownFoxuView, FoxuDraft, FoxuWords, FoxuEffect>;
 /** From so few slides before a draw on, players are told. */
 const QUIET_WARNING = 15;
 

@@ -56,12 +56,28 @@ export class IterativeDeepening {
    */
   solve(onDepth?: (depth: number) => void): Verdict | undefined {
     for (;;) {
-      const verdict = this.next();
+      const verdict = this.#advance();
       if (this.#distance.effort.spent) return undefined;
       if (verdict !== undefined) return verdict;
-      if (this.depth === WINNER_FIRST_FROM && this.winner === undefined) this.proveWinner(WINNER_DEPTH);
       onDepth?.(this.winner === undefined ? this.depth : this.#upperBound);
     }
+  }
+
+  /** Who wins, however soon, or 0; undefined if the effort is spent first. */
+  outcome(): Side | 0 | undefined {
+    for (;;) {
+      const verdict = this.#advance();
+      if (this.#distance.effort.spent) return undefined;
+      if (verdict !== undefined) return verdict > 0 ? 1 : verdict < 0 ? -1 : 0;
+      if (this.winner !== undefined) return this.winner;
+    }
+  }
+
+  #advance(): Verdict | undefined {
+    const verdict = this.next();
+    if (this.#distance.effort.spent || verdict !== undefined) return verdict;
+    if (this.depth === WINNER_FIRST_FROM && this.winner === undefined) this.proveWinner(WINNER_DEPTH);
+    return undefined;
   }
 
   /** One step on: deeper, or nearer. Meaningless once the effort is spent, as is all that follows. */

@@ -48,6 +48,11 @@ export class Solver {
     return this.#asked?.likely;
   }
 
+  /** Who wins, 0 for a draw: that takes less than how soon. undefined if the effort is spent first. */
+  outcome(position: Packed): Side | 0 | undefined {
+    return this.deepen(position).outcome();
+  }
+
   /** The verdict, if it is a win or a loss within `depth` slides. */
   seenWithin(position: Packed, depth: number): Verdict | undefined {
     const deepening = this.deepen(position);

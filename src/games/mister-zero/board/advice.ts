@@ -30,7 +30,9 @@ export function adviceShapes(input: Input): Shape[] {
 
 export function advise({ words }: Input, move: Notation): string {
   const { number, bridge, faceDown } = expectOk(read(move));
-  const [from, to] = endsOf(bridge).map((point: Point) => (point === CENTRE ? words.advice.centre : point));
+  const [from, to] = endsOf(bridge).map((point: Point) =>
+    point === CENTRE ? words.advice.centre : words.places[point],
+  );
   const sentence = faceDown ? words.advice.faceDown : words.advice.lay;
   return fill(sentence, { number: String(number), from: from!, to: to! });
 }

@@ -2,6 +2,7 @@
 import { box, circle, group, type Point as Place, path, type Shape, words } from '../../../svg/scene.ts';
 import { BRIDGES, CHECKPOINTS, POINTS, type Point } from '../bridges.data.ts';
 import { COLOURS, type Colour, NUMBERS, type Token } from '../state.ts';
+import type { Places } from '../text/places.ts';
 import { FONT, PLANK_WIDTH } from './bridges.ts';
 import { countPlace, endPlaces, namePlace, PITCH, placeOf, SIZE, slotOf, trays } from './geometry.ts';
 import { INK, SHAPE, TINT, tokenShape } from './token.ts';
@@ -101,14 +102,14 @@ export function handTarget(token: Token, at: Place, label: string, picked: boole
 }
 
 /** Thirteen black points with their names; a checkpoint wears its colour. */
-export function pointShapes(flipped: boolean): Shape[] {
+export function pointShapes(flipped: boolean, places: Places): Shape[] {
   return (Object.keys(POINTS) as Point[]).map((point) => {
     const owner = owners[point];
     const badge = owner
       ? [SHAPE[owner]('badge', [0, 0], 41, { fill: TINT[owner].fill, stroke: WOOD, 'stroke-width': 6 })]
       : [];
     const dot = circle('dot', [0, 0], 25, { fill: INK });
-    const name = words('name', [0, 0], point, 21, { ...FONT, fill: '#F3E3C2' });
+    const name = words('name', [0, 0], places[point], 21, { ...FONT, fill: '#F3E3C2' });
     return group(`point-${point}`, placeOf(point, flipped), [...badge, dot, name], {
       attributes: { 'pointer-events': 'none' },
     });

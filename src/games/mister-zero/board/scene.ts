@@ -5,12 +5,13 @@ import type { Point as Place, Scene, Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { BRIDGES, type Bridge, CENTRAL, CENTRE } from '../bridges.data.ts';
 import { smallestCentral } from '../rules.ts';
-import { COLOURS, type Colour, colourOf, NUMBERS, type Token } from '../state.ts';
+import { COLOURS, type Colour, colourOf, type MisterZeroEffect, NUMBERS, type Token } from '../state.ts';
 import { imagine } from '../view.ts';
 import { walk as walkOver } from '../walk.ts';
 import { adviceShapes } from './advice.ts';
 import { type BridgeLook, bridgeShape, plankShape } from './bridges.ts';
 import { lengthOf, middleOf, SIZE, slotOf, takenPlace } from './geometry.ts';
+import { lastMoveShapes, lastWalkShapes } from './last-move.ts';
 import { countShapes, handTarget, nameShapes, plateShapes, pointShapes, trayShapes } from './plate.ts';
 import { momentsOf, mover, type Stage, stageOf, type WalkingView } from './stage.ts';
 import { type TokenLook, tokenShape } from './token.ts';
@@ -22,7 +23,7 @@ export interface MisterZeroDraft {
   /** Which moment of a finished walk is shown; its end if null. */
   readonly player: Stepper | null;
 }
-export type Input = BoardInput<WalkingView, MisterZeroDraft, MisterZeroWords>;
+export type Input = BoardInput<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZeroEffect>;
 
 /** Long planks below short ones, which would be lost under them. */
 const LONG_FIRST = [...BRIDGES].sort((a, b) => lengthOf(b) - lengthOf(a));
@@ -37,6 +38,7 @@ export function scene(input: Input): Scene {
   const taken = { red: stage?.taken.red.length ?? 0, green: stage?.taken.green.length ?? 0 };
   const at = stage?.at ?? CENTRE;
   const refusedNow = refusedNumber(view);
+  const last = stage ? lastWalkShapes(stage, flipped) : lastMoveShapes(input);
   const shapes: Shape[] = [
     ...plateShapes(flipped),
     ...trayShapes(seats, turn, flipped),
@@ -49,12 +51,14 @@ export function scene(input: Input): Scene {
       return bridgeShape(bridge, look, refused, colourOf(turn ?? 0), labelOf(input, bridge, look), flipped);
     }),
     ...trailShapes(stage ? stage.jumps : ahead, !stage, flipped),
-    ...pointShapes(flipped),
+    ...pointShapes(flipped, words.places),
+    ...last.way,
     ...(ahead.length > 0 ? [stopShape(preview!.points.at(-1)!, flipped)] : []),
     ...(stage ? countShapes(taken, flipped) : []),
     ...tokenShapes(input, stage),
+    ...last.rings,
     ...(stage ? [...tieShapes(stage, flipped), ...payShapes(stage, flipped)] : []),
-    ...pawnShapes(at, stage?.over, fill(words.pawn, { point: at }), flipped),
+    ...pawnShapes(at, stage?.over, fill(words.pawn, { point: words.places[at] }), flipped),
     ...adviceShapes(input),
   ];
   return { ...SIZE, shapes, description: describe(input, previewed(input)) };
@@ -106,10 +110,10 @@ function labelOf(input: Input, bridge: Bridge, look: BridgeLook): string | undef
   const { view, moves, words } = input;
   if (moves.length === 0) return undefined;
   const token = view.tokens[bridge];
-  const details = { bridge, number: String(picked(input)) };
+  const details = { bridge: words.places[bridge], number: String(picked(input)) };
   switch (look) {
     case 'taken':
-      return fill(words.taken, { bridge, token: nameToken(token!, view.faceDown === bridge, words) });
+      return fill(words.taken, { ...details, token: nameToken(token!, view.faceDown === bridge, words) });
     case 'free':
       return fill(words.free, details);
     case 'legal':

@@ -1,5 +1,6 @@
 /** The solver, told by a few playouts what to expect and which moves look good. */
 import type { Helper } from '../../../core/bot.ts';
+import { seededRandom } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
 import { SharedMemory } from './parallel/shared-memory.ts';
 import type { Tree } from './playouts/tree.ts';
@@ -44,6 +45,32 @@ export function solve(
   const value = solver.solve(board, { ...approach, prior: hasPrior ? tree : undefined });
   const line = value === undefined ? [] : solver.line(board, value);
   return { value, line, proved: solver.proved, bounds: solver.bounds };
+}
+
+/** The value alone, undefined if the effort is spent before. The tree is planted for it. */
+export function prove(board: PackedBoard, effort: Effort, tree: Tree): number | undefined {
+  return valueBy(solverFor(board.left), board, effort, tree);
+}
+
+/** The value, and the moves that keep it: all of them if `complete`. undefined if not even the value is found. */
+export function proveAll(
+  board: PackedBoard,
+  effort: Effort,
+  tree: Tree,
+): ({ readonly value: number } & ReturnType<Solver['allKeeping']>) | undefined {
+  const solver = solverFor(board.left);
+  const value = valueBy(solver, board, effort, tree);
+  return value === undefined ? undefined : { value, ...solver.allKeeping(board, value) };
+}
+
+function valueBy(solver: Solver, board: PackedBoard, effort: Effort, tree: Tree): number | undefined {
+  solver.renew(effort);
+  const hasPrior = board.left >= PRIOR_LEFT;
+  if (hasPrior) {
+    tree.plant(board, seededRandom('prior'));
+    tree.run(effort, PRIOR_PLAYOUTS);
+  }
+  return solver.solve(board, { prior: hasPrior ? tree : undefined });
 }
 
 /** Whether it has been asked to. */

@@ -122,6 +122,21 @@ export class Solver {
     return line;
   }
 
+  /** The moves after which the value is still this, in the order of the board; not `complete` if the effort is spent before. */
+  allKeeping(board: PackedBoard, value: number): { readonly moves: readonly number[]; readonly complete: boolean } {
+    const red = board.mover === 0;
+    const all = new Int16Array(MOVES);
+    const moves: number[] = [];
+    for (const move of all.subarray(0, board.moves(all))) {
+      const before = board.place(move);
+      const found = this.#search.test(board, red ? value : value + 1);
+      board.undo(move, before);
+      if (found === undefined) return { moves, complete: false };
+      if (red ? found >= value : found <= value) moves.push(move);
+    }
+    return { moves, complete: true };
+  }
+
   /** A move after which the value is still this, or NO_MOVE. */
   #keeping(board: PackedBoard, value: number): number {
     if (board.left === 0) return NO_MOVE;

@@ -26,7 +26,11 @@ export const telling: Telling<typeof en, MisterZeroEffect, MisterZeroView> = (lo
     },
     tell({ by, move, effects }, name) {
       const { number, bridge, faceDown } = expectOk(read(move));
-      const placed = say(faceDown ? 'placesFaceDown' : 'places', { name: actorName(by, name), number, bridge });
+      const placed = say(faceDown ? 'placesFaceDown' : 'places', {
+        name: actorName(by, name),
+        number,
+        bridge: data.places[bridge],
+      });
       return [placed, ...follows(effects, locale)].join(' ');
     },
   };
@@ -39,10 +43,10 @@ function follows(effects: readonly MisterZeroEffect[], { say, data }: Locale<typ
   for (const effect of effects) {
     switch (effect.kind) {
       case 'turned-up':
-        sentences.push(say('turnedUp', { number: effect.token.number, bridge: effect.bridge }));
+        sentences.push(say('turnedUp', { number: effect.token.number, bridge: data.places[effect.bridge] }));
         break;
       case 'jump':
-        way.push(...(way.length === 0 ? [effect.from] : []), effect.to);
+        way.push(...(way.length === 0 ? [data.places[effect.from]] : []), data.places[effect.to]);
         break;
       case 'payout':
         way.push(say('payout', { colour: data.words.colours[effect.colour], count: effect.bridges.length }));

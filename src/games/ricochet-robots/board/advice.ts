@@ -1,11 +1,9 @@
 /** A move of Ricochet Robots as advice: a number to announce, or a robot and where it slides to. */
 import { arrowShape, ringShape } from '../../../board/advice.ts';
-import type { BoardInput } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';
 import { expectOk } from '../../../core/result.ts';
 import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
-import type { RicochetDraft } from '../board.ts';
 import { boardOf } from '../layout.ts';
 import { read } from '../notation.ts';
 import { slide } from '../slides.ts';
@@ -13,10 +11,8 @@ import { GRID, type RicochetView, type RobotCells, type Slide } from '../state.t
 import { GLASS_AT, GLASS_SIZE } from './glass.ts';
 import { CELL, centre } from './plate.ts';
 import { SLOT_AT, SLOT_SIZE } from './strip.ts';
-import type { RicochetWords } from './telling.ts';
+import type { Input } from './telling.ts';
 import { cellsOf } from './trails.ts';
-
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
 export function adviceShapes({ view, advised, flipped }: Input): Shape[] {
   if (advised === undefined) return [];

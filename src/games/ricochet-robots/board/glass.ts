@@ -33,8 +33,9 @@ const HEAP: readonly [Point, Point] = [
 
 const RUNNING: readonly Phase[] = ['last-glass', 'announcing'];
 
-export function glassShape(phase: Phase, clock: Clock | undefined): Shape {
-  const upright = RUNNING.includes(phase) || phase === 'showing';
+/** Where it is not used (`lies`) nothing runs. */
+export function glassShape(phase: Phase, clock: Clock | undefined, lies = false): Shape {
+  const upright = !lies && (RUNNING.includes(phase) || phase === 'showing');
   const inside = upright ? uprightShapes(phase === 'showing' ? ALL_BELOW : (clock ?? ABOUT_HALF)) : lyingShapes();
   const caps = [-50, 50].map((y) => box(`cap-${y}`, [0, y], [66, 11], { rx: 4, fill: WOOD }));
   return group('glass', GLASS_AT, [...inside, ...caps], { turn: upright ? 0 : 90, scale: upright ? 0.98 : 0.85 });

@@ -1,19 +1,16 @@
 /** The look back in buttons and words. */
-import type { BoardInput, Control, ControlGroup } from '../../../board/board.ts';
+import type { Control, ControlGroup } from '../../../board/board.ts';
 import { stepperControls } from '../../../board/stepper.ts';
 import { fill } from '../../../text/index.ts';
-import type { RicochetDraft } from '../board.ts';
 import { readSlide } from '../notation.ts';
-import { GRID, type RicochetView } from '../state.ts';
+import { GRID } from '../state.ts';
 import { targetName } from '../text/target.ts';
 import { arrowOf } from './plate.ts';
 import { answerOf, isOpen, pieceOf, reviewed, type Solution, solutionsOf } from './review.ts';
-import { countOf, type RicochetWords } from './telling.ts';
+import { countOf, type Input } from './telling.ts';
 import { replay } from './trails.ts';
 
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
-
-/** After the end of a round, and while the next one is thought about. */
+/** After the end of a round. */
 export function reviewControls(input: Input): readonly ControlGroup[] {
   const { view, words, waits } = input;
   if (!isOpen(view)) return [];

@@ -54,6 +54,21 @@ describe('[R5] the look back', () => {
     expect(review(ricochet.view(played(`${LOST}; chance target:red-circle; 1 bid:5; clock glass`), 0))).toBeUndefined();
   });
 
+  test('leaves with the round: nothing of it is on the board once the next target is drawn', async () => {
+    const over = played(WON);
+    const next = played(`${WON}; chance target:red-circle`);
+    const analysis = await analysisOf(over);
+    const targets = (state: RicochetState) =>
+      board.controls(inputFor(state, analysis)).flatMap(({ controls }) => controls.map(({ target }) => target));
+    expect(targets(over)).toContain('review');
+    expect(targets(next)).not.toContain('review');
+    const draft = { review: { way: 0, step: 1, plays: false } };
+    expect(board.prompt(inputFor(over, analysis, draft))).not.toBe(board.prompt(inputFor(over, analysis)));
+    expect(board.prompt(inputFor(next, analysis, draft))).toBe(board.prompt(inputFor(next, analysis)));
+    // the tally still learns what would have been shortest
+    expect(review(ricochet.view(next, 0))).toBeDefined();
+  });
+
   test('asks the same for every viewer, whatever is announced meanwhile', () => {
     const next = `${WON}; chance target:red-circle`;
     const questions = [played(next), played(`${next}; 1 bid:7`)].flatMap((state) =>
@@ -71,9 +86,9 @@ describe('[R5] the look back', () => {
       expect(played(`0 bid:${slides.length}; clock glass; ${shown}`).won[0]).toEqual(['blue-square']);
     }
     expect(board.prompt(inputFor(played(LOST), answer))).toBe(
-      'Nobody wins the blue square. The shortest takes 2 slides, and there is one.',
+      'No one wins the blue square. The shortest takes 2 slides; there is only one.',
     );
-    expect(board.prompt(inputFor(played(LOST), 'asked'))).toContain('being looked for');
+    expect(board.prompt(inputFor(played(LOST), 'asked'))).toContain('Looking for the shortest');
     expect(board.prompt(inputFor(played(WON), answer))).toContain('Ada wins the blue square in 2 slides.');
   });
 

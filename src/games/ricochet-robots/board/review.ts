@@ -1,14 +1,11 @@
 /** The look back at a round that is decided (R5): what was shown, and all shortest solutions, slide by slide. */
-import type { BoardInput } from '../../../board/board.ts';
 import { type Piece, type Stepper, speedOf, stepperKey, stepperNext, stepperTouch } from '../../../board/stepper.ts';
 import type { Seat } from '../../../core/game.ts';
 import { BEAT_MS } from '../../../svg/motion.ts';
 import type { RicochetDraft } from '../board.ts';
-import { GRID, type RicochetAnalysis, type RicochetView, ROBOTS, type RobotCells } from '../state.ts';
-import type { RicochetWords } from './telling.ts';
-import { replay } from './trails.ts';
-
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
+import type { RicochetAnalysis, RicochetView } from '../state.ts';
+import type { Input } from './telling.ts';
+import { standing } from './trails.ts';
 
 /** Which of the ways is played, and how far. */
 export interface Review extends Stepper {
@@ -21,8 +18,12 @@ export interface Solution {
   readonly by: Seat | null;
 }
 
+/** The solutions of a round leave with it: before the next target is drawn, or after the last. */
+export const isOpen = (view: RicochetView): boolean =>
+  (view.phase === 'drawing' || view.phase === 'over') && isDecided(view);
+
 /** Never while a round with the same robots and target is undecided: it may be drawn again. */
-export function isOpen({ lastRound, phase, target, start }: RicochetView): boolean {
+export function isDecided({ lastRound, phase, target, start }: RicochetView): boolean {
   if (!lastRound || phase === 'showing') return false;
   const again = target === lastRound.target && JSON.stringify(start) === JSON.stringify(lastRound.start);
   return !again;
@@ -30,7 +31,7 @@ export function isOpen({ lastRound, phase, target, start }: RicochetView): boole
 
 /** The round before as it lay when it was over, the same for everybody and until the next one is decided. */
 export function review(view: RicochetView): RicochetView | undefined {
-  if (!isOpen(view)) return undefined;
+  if (!isDecided(view)) return undefined;
   const { options, layout, rounds, won, left, silent, lastRound } = view;
   return {
     ...{ viewer: 'spectator', phase: 'drawing', options, layout, rounds, won, left, silent, lastRound },
@@ -69,21 +70,11 @@ export function reviewedView(input: Input): RicochetView | undefined {
   const slides = now.solution.slides.slice(0, now.review.step);
   return {
     ...view,
-    ...{ phase: 'drawing', target, start, slides, robots: standing(view, slides) },
+    ...{ phase: 'drawing', target, start, slides, robots: standing(view.layout!, start, slides) },
     ...{ bids: view.won.map(() => null), shows: null },
     won: view.won.map((targets) => targets.filter((each) => each !== target)),
     left: [...view.left, target],
   };
-}
-
-function standing({ layout, lastRound }: RicochetView, slides: readonly string[]): RobotCells {
-  const { start } = lastRound!;
-  const legs = replay(layout!, start, slides);
-  const cellOf = (robot: (typeof ROBOTS)[number]) => {
-    const last = legs.findLast((leg) => leg.robot === robot);
-    return last ? GRID.name(last.to) : start[robot];
-  };
-  return Object.fromEntries(ROBOTS.map((robot) => [robot, cellOf(robot)])) as unknown as RobotCells;
 }
 
 export const pieceOf = (

@@ -1,26 +1,24 @@
 /** Ricochet Robots' view as a drawing: the board, trails and robots, the strip below, and what can be touched. */
-import type { BoardInput } from '../../../board/board.ts';
 import { box, type Scene, type Shape } from '../../../svg/scene.ts';
-import type { RicochetDraft } from '../board.ts';
 import { boardOf } from '../layout.ts';
 import { GRID, type RicochetView, ROBOTS, TARGETS, type Target } from '../state.ts';
 import { adviceShapes } from './advice.ts';
 import { glassShape } from './glass.ts';
+import { lastMoveShapes } from './last-move.ts';
 import { aimShape, chipShape, INK, LAMP, printShape, robotShape, type Standing, startShape } from './pieces.ts';
 import { CELL, centre, HEIGHT, MIDDLE, plateShapes, WIDTH, wallShape } from './plate.ts';
 import { reviewed, reviewedView } from './review.ts';
 import { chipPlace, seatShapes, slotShapes } from './strip.ts';
-import { clockOf, describe, ownBid, type RicochetWords } from './telling.ts';
+import { clockOf, describe, type Input, isUntimed, ownBid, waiverOf } from './telling.ts';
 import { isShowing, robotInHand, touchShapes } from './touches.ts';
 import { trailShapes } from './trails.ts';
-
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
 export function scene(given: Input): Scene {
   const back = reviewedView(given);
   const input = back ? { ...given, view: back, moves: [] } : given;
   const { view, draft, names, flipped } = input;
   const clock = clockOf(given);
+  const last = lastMoveShapes(back ? { ...input, past: [] } : input);
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -32,10 +30,12 @@ export function scene(given: Input): Scene {
       ...(view.layout ? [wallShape(view.layout, flipped)] : []),
       ...startShapes(view, flipped),
       ...trailShapes(view, flipped),
+      ...last.onBoard,
       ...robotShapes(input),
-      glassShape(given.view.phase, clock),
+      glassShape(given.view.phase, clock, isUntimed(given)),
       ...slotShapes(slotText(input, reviewed(given)), draft.typed !== undefined, clock, given.view.phase === 'showing'),
-      ...seatShapes(view, names),
+      ...seatShapes(view, names, waiverOf(given)?.agreed),
+      ...last.inStrip,
       ...chipShapes(view),
       ...touchShapes(input),
       ...(back ? [] : adviceShapes(input)),

@@ -1,6 +1,6 @@
 /** Below the board: the number that one says, the time, and what everybody has said and won. */
 import type { Clock } from '../../../board/board.ts';
-import { box, circle, line, type Point, type Shape, words } from '../../../svg/scene.ts';
+import { box, circle, line, type Point, path, type Shape, words } from '../../../svg/scene.ts';
 import type { RicochetView } from '../state.ts';
 import { STRIP_MIDDLE } from './glass.ts';
 import { LAMP } from './pieces.ts';
@@ -61,6 +61,9 @@ function timeText(clock: Clock): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** At the end of a row, for the mark of who is ready. */
+const READY_WIDTH = 28;
+
 interface Place {
   readonly left: number;
   readonly middle: number;
@@ -93,12 +96,19 @@ export function chipPlace(
   const { left, middle, width, height } = placeOf(seat, won.length);
   if (isCrowded(won.length)) return { at: [left + width - 38, middle], scale: 0.58 };
   const scale = Math.min(0.85, (height - 6) / 44);
-  const [from, to] = [left + 212, left + width - 22];
+  const [from, to] = [left + 212, left + width - READY_WIDTH - 22];
   const step = Math.min(42 * scale, (to - from) / Math.max(1, won[seat]!.length - 1));
   return { at: [from + index * step, middle], scale };
 }
 
-export function seatShapes(view: RicochetView, names: readonly string[]): Shape[] {
+/** Where a seat's number stands. */
+export function bidPlace(seat: number, seats: number): Point {
+  const { left, middle, width } = placeOf(seat, seats);
+  return [isCrowded(seats) ? left + width - 66 : left + 172, middle];
+}
+
+/** `ready` are those who need no more time. */
+export function seatShapes(view: RicochetView, names: readonly string[], ready: readonly number[] = []): Shape[] {
   return view.won.flatMap((won, seat) => {
     const { left, middle, width, height } = placeOf(seat, view.won.length);
     const [shows, own] = [view.shows === seat, view.viewer === seat];
@@ -107,7 +117,7 @@ export function seatShapes(view: RicochetView, names: readonly string[]): Shape[
     const crowded = isCrowded(names.length);
     const bid = view.bids[seat];
     const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 15) : String(seat + 1);
-    const bidAt = crowded ? left + width - 66 : left + 172;
+    const [bidAt] = bidPlace(seat, names.length);
     return [
       box(`seat-${seat}`, [left + width / 2 - 2, middle], [width - 6, height - 4], ground),
       words(`name-${seat}`, [left + 8, middle + 1], short, nameSize(short, crowded, height), {
@@ -120,12 +130,32 @@ export function seatShapes(view: RicochetView, names: readonly string[]): Shape[
         fill: shows ? ink : bid ? LAMP : QUIET,
         ...FONT,
       }),
+      ...(ready.includes(seat)
+        ? [
+            path(
+              `ready-${seat}`,
+              [crowded ? bidAt - 20 : left + width - READY_WIDTH / 2 - 8, middle],
+              TICK,
+              TICK_STYLE,
+              { entrance: 'grow' },
+            ),
+          ]
+        : []),
       ...(crowded && won.length > 0
         ? [words(`count-${seat}`, [left + width - 15, middle + 1], String(won.length), 16, { fill: ink, ...FONT })]
         : []),
     ];
   });
 }
+
+const TICK = 'M-7 0 L-2 5 L7 -6';
+const TICK_STYLE = {
+  fill: 'none',
+  stroke: '#7FD6A4',
+  'stroke-width': 4,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
 
 /** As large as its row and what follows it allow. */
 const nameSize = (name: string, crowded: boolean, height: number) =>

@@ -37,7 +37,7 @@ test('what one says is noted, the newest number only; and the round once it is d
 
 test('the tally: chips won, and round by round one’s own number against the shortest', () => {
   const ben = board.tally!(inputFor(WON, 1, '1=3 1:blue-square:0:2:2'))!;
-  expect(ben.summary).toBe('Round 1 · Ada: 1 · Ben: 0 · 8 chips win');
+  expect(ben.summary).toBe('Round 1 · Ada: 1 · Ben: 0 · targets to win: 8');
   expect(ben.rows).toEqual([['1', 'the blue square', '3', 'Ada (2)', '2']]);
   expect(board.tally!(inputFor(WON, 0, '1=2 1:blue-square:0:2:2'))!.rows[0]![2]).toBe('2');
   const unsolved = board.tally!(inputFor(WON, 0, '4:blue-square:-:0:9+ nonsense 5:nothing:0:1:1'))!;

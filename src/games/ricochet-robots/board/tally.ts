@@ -3,15 +3,12 @@
  * the round before, so the board notes each for whoever sits here: '3=7' is what he said in round 3,
  * '3:red-circle:1:6:5' that seat 1 won it in six slides where five would have done.
  */
-import type { BoardInput, Tally } from '../../../board/board.ts';
+import type { Tally } from '../../../board/board.ts';
 import { fill } from '../../../text/index.ts';
-import type { RicochetDraft } from '../board.ts';
-import { type RicochetView, TARGETS, type Target } from '../state.ts';
+import { TARGETS, type Target } from '../state.ts';
 import { targetName } from '../text/target.ts';
-import { answerOf, isOpen } from './review.ts';
-import { ownBid, type RicochetWords } from './telling.ts';
-
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
+import { answerOf, isDecided } from './review.ts';
+import { type Input, ownBid, type RicochetWords } from './telling.ts';
 
 /** The notes with what is known now and was not; undefined if there is nothing to add. */
 export function jots(input: Input): string | undefined {
@@ -29,7 +26,7 @@ export function jots(input: Input): string | undefined {
 /** The round before, once the analyst has said what would have been shortest. */
 function decided(input: Input): readonly string[] {
   const { view } = input;
-  const answer = isOpen(view) ? answerOf(input) : undefined;
+  const answer = isDecided(view) ? answerOf(input) : undefined;
   if (!answer || !view.lastRound) return [];
   const { target, winner, slides } = view.lastRound;
   const number = view.target ? view.rounds - 1 : view.rounds;

@@ -1,5 +1,6 @@
 /** Ricochet Robots in words: what a screen reader says of the board, and what to do now. */
-import type { BoardInput, Clock } from '../../../board/board.ts';
+import type { BoardInput, Clock, WaiverAsked } from '../../../board/board.ts';
+import type { Seat } from '../../../core/game.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
 import { boardOf } from '../layout.ts';
@@ -7,6 +8,7 @@ import { timerKey } from '../rules.ts';
 import {
   GRID,
   type Layout,
+  type RicochetEffect,
   type RicochetView,
   ROBOTS,
   type Robot,
@@ -19,7 +21,7 @@ import { targetName } from '../text/target.ts';
 import { wallsWithin } from './plate.ts';
 
 export type RicochetWords = typeof en.board;
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
+export type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords, RicochetEffect>;
 
 const BIDDING: readonly string[] = ['thinking', 'quiet', 'last-glass', 'announcing'] satisfies RoundPhase[];
 export const isBidding = ({ phase }: RicochetView): boolean => BIDDING.includes(phase);
@@ -32,6 +34,14 @@ export const ownBid = ({ viewer, bids }: RicochetView): number | null =>
 export const clockOf = ({ view, clock }: Pick<Input, 'view' | 'clock'>): Clock | undefined =>
   clock?.key === timerKey(view) ? clock : undefined;
 
+/** The timer of this very phase, as far as it can be waived. */
+export const waiverOf = ({ view, waiver }: Pick<Input, 'view' | 'waiver'>): WaiverAsked | undefined =>
+  waiver?.key === timerKey(view) ? waiver : undefined;
+
+/** A round that ends by agreement alone. */
+export const isUntimed = (input: Pick<Input, 'view' | 'waiver' | 'clock'>): boolean =>
+  waiverOf(input) !== undefined && !clockOf(input);
+
 export const leastBid = ({ options }: RicochetView): number => (options.ricochet === 'free' ? 1 : 2);
 
 export const countOf = (count: number, words: RicochetWords): string =>
@@ -39,7 +49,7 @@ export const countOf = (count: number, words: RicochetWords): string =>
 
 /** What to do in a round. */
 export function prompt(input: Input): string {
-  const { view, moves, draft, words, names } = input;
+  const { view, draft, words, names } = input;
   const { target, shows } = view;
   if (view.phase === 'over') return words.over;
   if (!target) return words.beingDrawn;
@@ -55,16 +65,34 @@ export function prompt(input: Input): string {
   }
   if (typeof view.viewer !== 'number') return fill(words.everybodyThinks, { target: what });
   if (draft.typed) return fill(words.typed, { number: draft.typed });
+  return withWaiver(input, promptOfBidding(input, what));
+}
+
+function promptOfBidding(input: Input, target: string): string {
+  const { view, moves, words } = input;
   const own = ownBid(view);
   const number = String(own);
   if (own === leastBid(view)) return fill(words.lowest, { number });
-  if (own !== null) return fill(words.stillLower, { number, target: what });
-  return fill(moves.includes('turn-glass') ? words.phases.quiet : words.phases[view.phase as 'thinking'], {
-    target: what,
-  });
+  if (own !== null) return fill(words.stillLower, { number, target });
+  const phase = moves.includes('turn-glass') ? 'quiet' : (view.phase as 'thinking');
+  const phases = isUntimed(input) ? { ...words.phases, ...words.untimed } : words.phases;
+  return fill(phases[phase], { target });
 }
 
-export function describe({ view, words, names }: Input): string {
+/** Who is ready, for whoever is not; else for whom everybody waits. */
+function withWaiver(input: Input, prompt: string): string {
+  const { view, words, names } = input;
+  const waiver = waiverOf(input);
+  if (!waiver) return prompt;
+  const { asked, agreed } = waiver;
+  const list = (seats: readonly Seat[]) => seats.map((seat) => names[seat]).join(', ');
+  const isAsked = asked.some((seat) => seat === view.viewer && !agreed.includes(seat));
+  if (isAsked) return agreed.length === 0 ? prompt : `${prompt} ${fill(words.ready.who, { names: list(agreed) })}`;
+  return fill(words.ready.waiting, { names: list(asked.filter((seat) => !agreed.includes(seat))) });
+}
+
+export function describe(input: Input): string {
+  const { view, words, names } = input;
   const { layout, robots, target, shows } = view;
   if (!layout) return words.emptyBoard;
   const placed = ROBOTS.filter((robot) => robots[robot] !== null);
@@ -83,12 +111,19 @@ export function describe({ view, words, names }: Input): string {
           }),
         ]),
     ...view.won.map((won, seat) => seatSentence(view, seat, won, words, names)),
+    ...readySentences(input),
     fill(words.targetsAt, {
       targets: TARGETS.map((each) => `${targetName(each, words)} ${cellOf(layout, each)}`).join(', '),
     }),
     fill(words.walls, { walls: wallList(layout, words) }),
   ];
   return sentences.join(' ');
+}
+
+function readySentences(input: Input): readonly string[] {
+  const agreed = waiverOf(input)?.agreed ?? [];
+  const names = agreed.map((seat) => input.names[seat]).join(', ');
+  return agreed.length === 0 ? [] : [fill(input.words.ready.who, { names })];
 }
 
 const cellOf = (layout: Layout, target: Target) => GRID.name(boardOf(layout).targets[target]);

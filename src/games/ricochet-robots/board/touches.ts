@@ -1,5 +1,4 @@
 /** What can be touched on the board: robots and their ways while one shows, the number and the sandglass before. */
-import type { BoardInput } from '../../../board/board.ts';
 import { box, group, type Point, path, type Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { RicochetDraft } from '../board.ts';
@@ -10,10 +9,8 @@ import { GLASS_AT, GLASS_SIZE } from './glass.ts';
 import { ghostShape, LAMP, PAINT, robotOf } from './pieces.ts';
 import { CELL, centre } from './plate.ts';
 import { SLOT_AT, SLOT_SIZE, secondsOf } from './strip.ts';
-import { clockOf, isBidding, ownBid, type RicochetWords, robotLabel } from './telling.ts';
+import { clockOf, type Input, isBidding, ownBid, robotLabel } from './telling.ts';
 import { cellsOf } from './trails.ts';
-
-type Input = BoardInput<RicochetView, RicochetDraft, RicochetWords>;
 
 export const isShowing = ({ shows, viewer }: RicochetView): boolean => shows !== null && shows === viewer;
 

@@ -49,5 +49,15 @@ export function replay(layout: Layout, start: RobotCells, slides: readonly strin
   });
 }
 
+/** Where the robots stand after these slides. */
+export function standing(layout: Layout, start: RobotCells, slides: readonly string[]): RobotCells {
+  const legs = replay(layout, start, slides);
+  const cellOf = (robot: Robot) => {
+    const last = legs.findLast((leg) => leg.robot === robot);
+    return last ? GRID.name(last.to) : start[robot];
+  };
+  return Object.fromEntries(ROBOTS.map((robot) => [robot, cellOf(robot)])) as Record<Robot, string>;
+}
+
 export const cellsOf = (robots: RobotCells): Robots =>
   Object.fromEntries(ROBOTS.map((robot) => [robot, GRID.cell(robots[robot])!])) as Record<Robot, Cell>;

@@ -1,4 +1,5 @@
 import type { Learning } from '../../../board/learn.ts';
+import { houseRules } from './house-rules/fr.ts';
 import {
   helperStands,
   helperToShow,
@@ -15,18 +16,19 @@ import {
 } from './positions.ts';
 
 export const learning: Learning = {
+  houseRules,
   rules: [
     {
       id: 'aim',
       title: 'Des robots sans freins',
       body: [
-        'Quatre robots se tiennent sur un plateau de 16 cases sur 16 : un rouge, un jaune, un vert et un bleu. Le hasard assemble le plateau de quatre parties, place les robots et tire une des 17 cibles.',
-        'Tout le monde cherche en même temps, en silence, et personne ne touche aux robots : qui voit le plus court chemin pour arrêter le bon robot sur la cible ? On joue à autant qu’on veut, et même seul.',
+        'Quatre robots sont sur un plateau de 16 cases sur 16 : un rouge, un jaune, un vert et un bleu. Le plateau est fait de quatre quarts tirés au sort ; la place des robots et l’une des 17 cibles le sont aussi.',
+        'Tout le monde cherche en même temps, en silence, et personne ne touche aux robots : qui voit le plus court chemin pour arrêter le bon robot sur la cible ? On joue à autant qu’on veut, et même en solo.',
       ],
       diagram: {
         ...seenByAll(twoSlides),
         caption:
-          'Le carré bleu est tiré : il est posé au centre, et entouré en d10. Des coins marquent le départ de chaque robot.',
+          'Le carré bleu est tiré : il est montré au centre, et entouré en d10. Des coins marquent le départ de chaque robot.',
       },
       rulings: ['R1'],
     },
@@ -35,7 +37,7 @@ export const learning: Learning = {
       title: 'Un mouvement',
       body: [
         'Un robot glisse le long de sa rangée ou de sa colonne et ne s’arrête que là où quelque chose l’arrête : le bord, un mur, le centre bloqué ou un autre robot. Il ne peut ni s’arrêter avant, ni tourner en route.',
-        'Chaque glissade compte pour un mouvement, quel que soit le robot. Les cibles et les départs n’arrêtent personne.',
+        'Chaque trajet jusqu’à l’obstacle compte pour un mouvement, quel que soit le robot. Les cibles et les départs n’arrêtent pas les robots.',
       ],
       diagram: {
         ...seenByAll(oneLeft),
@@ -61,18 +63,19 @@ export const learning: Learning = {
       id: 'announcing',
       title: 'Annoncer',
       body: [
-        'Qui a trouvé un chemin dit en combien de mouvements : un nombre entier de 2 à 99. La première annonce retourne le sablier, et il reste une minute à tous.',
+        'Le joueur qui a trouvé un chemin annonce en combien de mouvements : un nombre entier de 2 à 99. La première annonce retourne le sablier, et il reste une minute à tout le monde.',
         'Les autres peuvent annoncer moins, autant ou plus. Vous pouvez changer votre nombre, mais seulement pour un plus petit, et seul le dernier compte.',
+        'Personne n’est obligé d’attendre le sable : dès que tous ceux qui pourraient encore annoncer moins sont d’accord, le sablier s’arrête. Une table peut aussi s’ouvrir sans sablier.',
       ],
       diagram: { ...seenByAll(outbid), caption: 'Le joueur 2 a annoncé 6, et le sablier coule.' },
-      rulings: ['R2', 'R4'],
+      rulings: ['R2', 'R4', 'R12'],
     },
     {
       id: 'showing',
-      title: 'Montrer',
+      title: 'La démonstration',
       body: [
-        'Quand le sablier est écoulé, le plus petit nombre se montre d’abord. À nombre égal, celui qui a gagné le moins de cibles passe devant, puis celui qui l’a dit le premier ; en tournoi, seulement celui qui l’a dit le premier.',
-        'Les mouvements se montrent un par un et ne se reprennent pas. Atteignez la cible en autant de mouvements qu’annoncé, au plus, et elle est à vous ; les robots restent où ils sont. Si vous épuisez votre nombre, vous arrêtez sur la cible sans ricochet, renoncez ou dépassez le temps, les robots reviennent au départ et le suivant montre, chacun une fois par manche.',
+        'Quand le sablier est écoulé, le plus petit nombre se montre d’abord. À nombre égal, le joueur qui a gagné le moins de cibles passe devant, puis celui qui a annoncé le premier ; en tournoi, seul l’ordre des annonces compte.',
+        'Les mouvements se montrent un par un et ne s’annulent pas. Atteignez la cible en autant de mouvements qu’annoncé, au plus, et elle est à vous ; les robots restent où ils sont. Si vous épuisez votre nombre, vous arrêtez sur la cible sans ricochet, renoncez ou dépassez le temps, les robots reviennent au départ et le joueur suivant montre, chacun une fois par manche.',
       ],
       diagram: {
         ...seenByAll(helperStands),
@@ -98,20 +101,21 @@ export const learning: Learning = {
       id: 'end',
       title: 'La fin',
       body: [
-        'À deux joueurs, il faut 8 cibles pour gagner, à trois 6, à quatre 5. À plus de quatre, et seul, on joue jusqu’à la dernière des 17. Le plus de cibles l’emporte ; si tous en ont autant, personne ne gagne.',
+        'À deux joueurs, il faut 8 cibles pour gagner, à trois 6, à quatre 5. À plus de quatre, et en solo, on joue jusqu’à la dernière des 17. Le plus de cibles l’emporte ; si tout le monde en a autant, la partie est nulle.',
       ],
       diagram: {
         ...seenByAll(squareWon),
-        caption: 'La première cible est gagnée et posée près de son gagnant. Le bleu part de d10 à la manche suivante.',
+        caption:
+          'La première cible est gagnée et montrée près de son gagnant. Le bleu part de d10 à la manche suivante.',
       },
       rulings: ['R11'],
     },
     {
       id: 'alone',
-      title: 'Seul, et si l’on part',
+      title: 'En solo, ou si l’on quitte la table',
       body: [
-        'Seul, tout est pareil, contre le sablier. Le plus court chemin peut être montré après chaque manche ; il ne fait pas partie du jeu.',
-        'Qui quitte la table garde les cibles gagnées. Si c’est à lui de montrer, la table renonce à sa place.',
+        'En solo, tout est pareil, contre le sablier seulement. La plus courte solution peut être montrée après chaque manche ; elle ne fait pas partie du jeu.',
+        'Un joueur qui quitte la table garde ses cibles gagnées. Si c’est à lui de montrer, la table renonce à sa place.',
       ],
       rulings: ['R5', 'R6'],
     },
@@ -126,7 +130,7 @@ export const learning: Learning = {
     },
     {
       position: twoToShow,
-      task: 'Le sablier est écoulé. Personne n’a annoncé moins : à vous de montrer. Le bleu est déjà en main : faites-le glisser au sud.',
+      task: 'Le sablier est écoulé. Personne n’a annoncé moins : à vous de montrer. Le bleu est déjà sélectionné : faites-le glisser au sud.',
       accepted: ['show:bS'],
       wrong: 'Vous avez annoncé deux, et chaque mouvement compte. Le bleu, au sud.',
       right: 'Le mur sous k10 a arrêté le bleu, et sa trace montre d’où il vient.',
@@ -149,7 +153,7 @@ export const learning: Learning = {
       position: straightToShow,
       task: 'Montrez. Attention au premier mouvement : si le rouge s’arrête sur la cible avant d’avoir ricoché, c’est un échec.',
       accepted: ['show:rE'],
-      wrong: 'Pas ainsi : commencez par l’est. Le nord tout de suite atteindrait la cible sans ricochet.',
+      wrong: 'Pas comme ça : commencez par l’est. Le nord tout de suite atteindrait la cible sans ricochet.',
       right: 'Le rouge a quitté sa colonne et peut y revenir.',
     },
     {
@@ -171,7 +175,7 @@ export const learning: Learning = {
       task: 'D’abord l’aide : choisissez le robot jaune, sur le plateau ou par son bouton, et faites-le glisser au sud.',
       accepted: ['show:yS'],
       wrong: 'Le jaune d’abord, au sud jusqu’à m1. Sinon rien n’arrête le vert en m2.',
-      right: 'Le jaune se tient maintenant là où le vert a besoin d’un obstacle.',
+      right: 'Le jaune est maintenant là où le vert a besoin d’un obstacle.',
     },
     {
       position: helperStands,
@@ -184,8 +188,8 @@ export const learning: Learning = {
       position: vortexInSilence,
       task: 'Le vortex cosmique est pour n’importe quel robot, mais quatre minutes ont passé sans annonce. Avant de chercher encore : retournez le sablier, pour que cette manche ait une fin.',
       accepted: ['turn-glass'],
-      wrong: 'Si vous avez trouvé un chemin, bravo ! Ici, on retourne le sablier.',
-      right: 'Une dernière minute. Qui voit encore un chemin peut l’annoncer ; le vert en a un en deux mouvements.',
+      wrong: 'Si vous avez trouvé un chemin, bravo ! Cette fois, retournez le sablier.',
+      right: 'Une dernière minute. On peut encore annoncer un chemin ; le vert en a un en deux mouvements.',
     },
   ],
 };

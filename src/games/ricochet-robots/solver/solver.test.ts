@@ -131,9 +131,10 @@ describe('brute force', () => {
       }
       const expected = shortest(state, 3);
       const position = { board: boardOf(layout), target, ricochet: option, robots: state.robots! };
-      const { length, paths } = solve({ ...position, slides: state.round!.slides }, effort(), 10_000);
+      const { length, paths, count } = solve({ ...position, slides: state.round!.slides }, effort(), 10_000);
       if (expected.length === 0) expect(length).toBeGreaterThan(3);
       else expect(paths.map(text).sort()).toEqual(expected.map(text).sort());
+      if (expected.length > 0) expect(count).toBe(expected.length);
     }
   });
 

@@ -26,6 +26,8 @@ export interface Solution<Path = readonly Slide[]> {
   readonly length: number;
   /** As many of the shortest as were asked for; which ones does not depend on effort. */
   readonly paths: readonly Path[];
+  /** How many shortest ones there are, where more than one was asked for. */
+  readonly count?: number;
 }
 
 /** What the stages tell: robots by their cells. */

@@ -2,8 +2,18 @@
 import type { BoardInput, Touch } from '../../../board/board.ts';
 import type { Notation } from '../../../core/game.ts';
 import type { Translation } from '../../../core/text.ts';
-import { ATTRIBUTES, type Attribute, CARDS, type Card, type MastermindView, VALUES, type Value } from '../state.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  CARDS,
+  type Card,
+  type MastermindEffect,
+  type MastermindView,
+  VALUES,
+  type Value,
+} from '../state.ts';
 import type { en } from '../text/en.ts';
+import type { ShownMastermindView } from './frames.ts';
 import { markCard, markLine, mayMark } from './marks.ts';
 
 export type MastermindWords = Translation<typeof en.board>;
@@ -19,7 +29,7 @@ export interface MastermindDraft {
   readonly pencil: boolean;
   readonly cards: readonly Card[];
 }
-export type Input = BoardInput<MastermindView, MastermindDraft, MastermindWords>;
+export type Input = BoardInput<ShownMastermindView, MastermindDraft, MastermindWords, MastermindEffect>;
 
 export const NO_DRAFT: MastermindDraft = {
   attribute: null,

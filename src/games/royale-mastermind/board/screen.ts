@@ -1,6 +1,6 @@
 /** The Coder's screen with the three cards behind it, and the slip with round, deck and points. */
 import { STAGGER_MS } from '../../../svg/motion.ts';
-import { box, group, line, path, type Shape, words as text } from '../../../svg/scene.ts';
+import { box, group, line, type Point, path, type Shape, words as text } from '../../../svg/scene.ts';
 import { ATTRIBUTES, type Card } from '../state.ts';
 import type { Input } from './draft.ts';
 import { SCREEN, SLIP } from './layout.ts';
@@ -19,6 +19,7 @@ export function screenShapes(input: Input): Shape[] {
   const cards = SCREEN.cards.map((x, i): Shape => {
     const at = [x, 17] as const;
     const card = code === 'hidden' ? 'hidden' : code?.[i];
+    if (view.turning && code && code !== 'hidden') return turningCard(view.turning, code[i]!, i, at);
     if (card === 'hidden') return group(`back-${i}`, at, BACK, { entrance: 'drop', delay: i * STAGGER_MS });
     if (card)
       return group(`face-${i}-${card}`, at, SCREEN_FACES[card as Card], {
@@ -29,6 +30,18 @@ export function screenShapes(input: Input): Shape[] {
   });
   const faded = isPast(view) && !pattern ? { attributes: { opacity: 0.6 } } : {};
   return [group('screen', SCREEN.at, [...GROUND, group('code', [0, 0], cards, faded)])];
+}
+
+/** It goes over its edge, and is the same card before and after. */
+function turningCard(
+  { open, edgeways }: NonNullable<Input['view']['turning']>,
+  card: Card,
+  i: number,
+  at: Point,
+): Shape {
+  const transform = edgeways && i === open ? 'scale(0.06 1)' : 'scale(1 1)';
+  const parts = i < open ? SCREEN_FACES[card] : BACK;
+  return group(`card-${i}`, at, [{ key: 'body', tag: 'g', attributes: { transform }, children: parts }]);
 }
 
 const [W, H] = [SCREEN.size[0] / 2, SCREEN.size[1] / 2];

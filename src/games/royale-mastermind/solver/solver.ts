@@ -8,6 +8,7 @@ import { mostPromising, scoreRows } from './evaluation/score-rows.ts';
 import { MOST_CODES } from './packed/codes.ts';
 import { ALL_LEFT, COLOR_LEFT, openSides, type RowsLeft, SHAPE_LEFT } from './packed/rows-left.ts';
 import { ANSWERS, type RowNumber, SOLVED, TRIPLES } from './packed/triples.ts';
+import { AllRows } from './search/all-rows.ts';
 import { Exact } from './search/exact.ts';
 import { opening } from './search/opening.ts';
 import { NO_BOUND, Rollout } from './search/rollout.ts';
@@ -42,6 +43,7 @@ export class Seeker {
   readonly #beliefs = new BeliefStack();
   readonly #exact = new Exact(this.#beliefs);
   readonly #rollout = new Rollout(this.#beliefs, this.#exact);
+  readonly #allRows = new AllRows(this.#beliefs, this.#exact);
 
   /**
    * The best row for these codes, not all of whose boards are closed. `asked` says of which attributes it may be, of
@@ -59,6 +61,24 @@ export class Seeker {
     this.#rollout.begin(effort);
     this.#beliefs.codes.set(codes);
     return this.#advise(codes.length, rowsLeft, asked & openSides(rowsLeft), effort, found);
+  }
+
+  /** All rows that are as good as the best; undefined if the effort is spent first. `asked` as for advise(). */
+  weigh(
+    codes: Uint16Array,
+    rowsLeft: RowsLeft,
+    asked: number,
+    effort: Effort,
+  ): { readonly total: number; readonly rows: readonly RowNumber[] } | undefined {
+    const { total } = this.advise(codes, rowsLeft, asked, effort);
+    this.#allRows.begin(effort);
+    return effort.spent ? undefined : this.#allRows.best(codes.length, rowsLeft, asked, total);
+  }
+
+  /** Rows to go if this one is made, summed over the codes of the last weigh(); undefined if the effort is spent first. */
+  totalOf(codes: number, rowsLeft: RowsLeft, row: RowNumber, effort: Effort): number | undefined {
+    const total = this.#allRows.totalOf(codes, rowsLeft, row);
+    return effort.spent ? undefined : total;
   }
 
   #advise(codes: number, rowsLeft: RowsLeft, asked: number, effort: Effort, found?: (advice: Advice) => void): Advice {

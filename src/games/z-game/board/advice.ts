@@ -7,13 +7,13 @@ import type { Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { ZGameDraft } from '../board.ts';
 import { read } from '../notation.ts';
-import type { PieceSymbol, ZGameView } from '../state.ts';
+import type { PieceSymbol, ZGameEffect, ZGameView } from '../state.ts';
 import { pieceShape } from './pieces.ts';
 import { atBottom, CELL, centre } from './plate.ts';
 import { homes, settingUp } from './set-up.ts';
 import { pieceName, type ZGameWords } from './telling.ts';
 
-type Input = BoardInput<ZGameView, ZGameDraft, ZGameWords>;
+type Input = BoardInput<ZGameView, ZGameDraft, ZGameWords, ZGameEffect>;
 const RING = [CELL - 8, CELL - 8] as const;
 
 export function adviceShapes({ view, advised, flipped }: Input): Shape[] {

@@ -37,13 +37,16 @@ export const savedName = ({ name }: Saved, index: number, words: ZGameWords): st
 export const savedHere = (list: readonly Saved[], draft: SetUpDraft): number =>
   isComplete(draft) ? list.findIndex(({ move }) => move === written(draft)) : -1;
 
-/** Keeps what is arranged; what is kept already can be named anew or forgotten. */
+/** Keeps what is arranged; what is kept already can be named anew, or deleted and put back. */
 export function savedControls(list: readonly Saved[], draft: SetUpDraft, words: ZGameWords): ControlGroup {
   const here = savedHere(list, draft);
   const label = words.savedGroup;
   if (here < 0) {
-    const disabled = !isComplete(draft) || list.length >= MOST;
-    return { label, controls: [{ target: 'keep', label: words.keep, disabled }] };
+    const isFull = list.length >= MOST;
+    const why = isFull ? words.full : undefined;
+    const keep = { target: 'keep', label: words.keep, disabled: !isComplete(draft) || isFull, why };
+    const { forgotten } = draft;
+    return { label, controls: forgotten === undefined ? [keep] : [keep, { target: 'put-back', label: words.putBack }] };
   }
   const saved = list[here]!;
   const name = savedName(saved, here, words);
@@ -69,9 +72,14 @@ export function touchSaved({ keepsakes, layout, list }: Shelf, draft: SetUpDraft
     const full = !isComplete(draft) || here || list.length >= MOST;
     return full ? undefined : { keepsakes: [...keepsakes, kept(layout, { move: written(draft), name: '' })] };
   }
+  if (target === 'put-back' && draft.forgotten !== undefined) {
+    return { keepsakes: [...keepsakes, draft.forgotten], draft: { placed: draft.placed } };
+  }
   if (!here) return undefined;
   const now = kept(layout, here);
-  if (target === 'forget') return { keepsakes: keepsakes.filter((each) => each !== now) };
+  if (target === 'forget') {
+    return { keepsakes: keepsakes.filter((each) => each !== now), draft: { placed: draft.placed, forgotten: now } };
+  }
   if (!target.startsWith('name:')) return undefined;
   const name = target.slice('name:'.length).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   return { keepsakes: keepsakes.map((each) => (each === now ? kept(layout, { ...here, name }) : each)) };

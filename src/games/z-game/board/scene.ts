@@ -3,9 +3,10 @@ import type { BoardInput } from '../../../board/board.ts';
 import { group, type Point, type Scene, type Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import type { ZGameDraft } from '../board.ts';
-import { ARRANGED, LAYOUTS, opponent, type PieceSymbol, SIDES, type Side } from '../state.ts';
+import { ARRANGED, LAYOUTS, opponent, type PieceSymbol, SIDES, type Side, type ZGameEffect } from '../state.ts';
 import { adviceShapes } from './advice.ts';
 import type { ShownView } from './frames.ts';
+import { lastMoveShapes } from './last-move.ts';
 import { homeShape, type Mark, markShapes, pickedShape } from './marks.ts';
 import { pieceShape } from './pieces.ts';
 import { atBottom, CELL, centre, plateShapes, rackPlace, size, takenPlace, touchShape } from './plate.ts';
@@ -15,7 +16,7 @@ import { homes, NOTHING_PLACED, rackTarget, type SetUpDraft, settingUp } from '.
 import { slipShapes } from './slips.ts';
 import { cellLabel, describe, type ZGameWords } from './telling.ts';
 
-type Input = BoardInput<ShownView, ZGameDraft, ZGameWords>;
+type Input = BoardInput<ShownView, ZGameDraft, ZGameWords, ZGameEffect>;
 const TAKEN_SCALE = 0.74;
 const PICKED_SCALE = 1.1;
 
@@ -29,6 +30,7 @@ export function scene(input: Input): Scene {
     description: describe(input),
     shapes: [
       ...plateShapes(layout, flipped),
+      ...lastMoveShapes(input),
       ...(held === undefined ? [] : [pickedShape(centre(layout, held, flipped))]),
       ...takenShapes(view, flipped),
       ...Object.keys(view.pieces).map((cell) => pieceOn(view, cell, draft, flipped)),

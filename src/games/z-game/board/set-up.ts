@@ -10,6 +10,8 @@ import type { ZGameWords } from './telling.ts';
 export interface SetUpDraft {
   readonly placed: readonly (number | null)[];
   readonly held?: string;
+  /** The kept set-up, as it was written, that was just deleted: it can be put back. */
+  readonly forgotten?: string;
 }
 
 export const NOTHING_PLACED: SetUpDraft = { placed: ARRANGED.map(() => null) };

@@ -4,13 +4,23 @@ import type { Translation } from '../../../core/text.ts';
 import { fill } from '../../../text/index.ts';
 import type { ZGameDraft } from '../board.ts';
 import { outcome } from '../endings.ts';
-import { bothSetUp, LAYOUTS, mover, type PieceSeen, QUIET_LIMIT, SIDES, type Side, type ZGameView } from '../state.ts';
+import {
+  bothSetUp,
+  LAYOUTS,
+  mover,
+  type PieceSeen,
+  QUIET_LIMIT,
+  SIDES,
+  type Side,
+  type ZGameEffect,
+  type ZGameView,
+} from '../state.ts';
 import type { en } from '../text/en.ts';
 import { mayBe, publicState } from './reach.ts';
 import { heldSymbol, homes, isComplete, NOTHING_PLACED, type SetUpDraft, settingUp, symbolAt } from './set-up.ts';
 
 export type ZGameWords = Translation<typeof en.board>;
-type Input = BoardInput<ZGameView, ZGameDraft, ZGameWords>;
+type Input = BoardInput<ZGameView, ZGameDraft, ZGameWords, ZGameEffect>;
 
 /** From so few quiet turns before the end on, players are told. */
 const QUIET_WARNING = 20;

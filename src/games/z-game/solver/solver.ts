@@ -88,6 +88,17 @@ export class Solver {
     return verdict;
   }
 
+  /** What a move comes to in each world, looked at so deep; undefined if the effort is spent first. */
+  values(move: PackedMove, depth: number): readonly number[] | undefined {
+    const values = this.#boards.map((_, world) => this.#value(world, move, depth, -WIN, WIN));
+    return this.#effort.spent ? undefined : values;
+  }
+
+  /** The points that these promise on average, from 0 to 1. */
+  mean(values: readonly number[]): number {
+    return values.reduce((sum, value, world) => sum + (this.#weights[world]! * (1 + points(value))) / 2, 0);
+  }
+
   #findGains(opponentModel: OpponentModel): void {
     const [best, ...others] = this.#moves;
     const candidates = [best!, ...opponentModel.promising(others).slice(0, MOVES_MODELLED - 1)];

@@ -1,6 +1,7 @@
 /** What is said of a game of Z-Game, once for all languages. */
 import { actorName } from '../../../core/telling.ts';
 import type { Locale, Telling } from '../../../core/text.ts';
+import { symbolOf } from '../notation.ts';
 import { opponent, SIDES, type ZGameEffect, type ZGameView } from '../state.ts';
 import type { en } from './en.ts';
 
@@ -22,11 +23,16 @@ export const telling: Telling<typeof en, ZGameEffect, ZGameView> = (locale) => {
       const name = actorName(by, nameAt);
       const [kind, letters] = move.split(':');
       // to the other side the set-up is no more than a word
-      if (kind === 'setup') return letters ? say('setUpSeen', { name, letters }) : say('setUp', { name });
+      if (kind === 'setup')
+        return letters ? say('setUpSeen', { name, pieces: piecesOf(letters, locale) }) : say('setUp', { name });
       return say('turn', { name, deeds: list(effects.map((effect) => deed(effect, locale))) });
     },
   };
 };
+
+/** A set-up in words, from the owner's left to the right, base line first. */
+const piecesOf = (letters: string, { data }: Locale<typeof en>): string =>
+  [...letters].map((letter) => data.board.symbols[symbolOf(letter)]).join(', ');
 
 function deed(effect: ZGameEffect, { say, data: { words } }: Locale<typeof en>): string {
   switch (effect.kind) {

@@ -2,7 +2,7 @@
 import type { Effort } from '../../../../search/effort.ts';
 import type { Task } from '../packed/task.ts';
 import type { PackedSolution } from '../solver.ts';
-import { backtrace } from './backtrace.ts';
+import { backtrace, countPaths } from './backtrace.ts';
 import { Memory } from './memory.ts';
 import { SetSearch } from './set-search.ts';
 
@@ -30,8 +30,8 @@ function inParallel(searches: readonly SetSearch[], effort: Effort, limit: numbe
       if (found === 'spent') return { status: 'stopped', length: level, paths: [] };
       if (found === 'none') open = open.filter((each) => each !== search);
     }
-    const paths = searches.flatMap((search) => backtrace(search, limit));
-    if (paths.length > 0) return { status: 'solved', length: level, paths: paths.slice(0, limit) };
+    const found = searches.filter(({ goals }) => goals.length > 0);
+    if (found.length > 0) return solved(level, found, limit, limit > 1);
     if (open.length > 1 && open.reduce((sum, { trios }) => sum + trios.count, 0) > MOST_TRIOS) return undefined;
   }
 }
@@ -47,16 +47,26 @@ function oneByOne(tasks: readonly Task[], effort: Effort, limit: number): Packed
       if (found === 'spent') return { status: 'stopped', length: LEAST_THEN, paths: [] };
       if (found === 'none') break;
       if (found === 'open') continue;
-      const others = search.level === best.length ? best.paths : [];
-      best = {
-        status: 'solved',
-        length: search.level,
-        paths: [...others, ...backtrace(search, limit - others.length)],
-      };
+      const others = search.level === best.length ? best : undefined;
+      const own = solved(search.level, [search], limit - (others?.paths.length ?? 0), limit > 1);
+      best = others ? both(others, own) : own;
       break;
     }
   }
   return best;
+}
+
+/** By searches that have come to the same level and found something there. */
+function solved(length: number, searches: readonly SetSearch[], limit: number, counts: boolean): PackedSolution {
+  const paths = limit > 0 ? searches.flatMap((search) => backtrace(search, limit)).slice(0, limit) : [];
+  if (!counts) return { status: 'solved', length, paths };
+  return { status: 'solved', length, paths, count: searches.reduce((sum, search) => sum + countPaths(search), 0) };
+}
+
+/** Of equal length. */
+function both(one: PackedSolution, other: PackedSolution): PackedSolution {
+  const count = (one.count ?? 0) + (other.count ?? 0);
+  return { ...one, paths: [...one.paths, ...other.paths], count };
 }
 
 const memories: Memory[] = [];

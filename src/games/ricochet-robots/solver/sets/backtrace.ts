@@ -1,5 +1,5 @@
 /** The shortest paths, told backwards from the target by the predecessors that are in the closed list of a search. */
-import { CELL_MASK, COLUMN_MASK } from '../packed/cells.ts';
+import { CELL_MASK, CELLS, COLUMN_MASK } from '../packed/cells.ts';
 import { COLUMN, type Heading, ROW, STILL, TURNED } from '../packed/heading.ts';
 import { trioOf } from '../packed/state.ts';
 import { STEPS, type Step, slideTo, WAYS } from '../packed/stops.ts';
@@ -38,6 +38,29 @@ export function backtrace(search: SetSearch, limit: number): Step[][] {
     if (paths.length < limit) back({ slot, heading: TURNED, cell: task.target }, search.level);
   }
   return paths;
+}
+
+/** How many shortest paths there are, none of them told: ways that meet are followed once. */
+export function countPaths(search: SetSearch): number {
+  const { task } = search;
+  const known = new Map<number, number>();
+
+  const back = (state: State, made: number): number => {
+    if (made === 0) return 1;
+    // the slides made follow from the state: it is on one level alone
+    const key = (state.slot * 4 + state.heading) * CELLS + state.cell;
+    const counted = known.get(key);
+    if (counted !== undefined) return counted;
+    let sum = 0;
+    for (const [predecessor] of predecessors(search, state)) {
+      if (!isOnLevel(search, predecessor, made - 1 + search.bound(predecessor.heading, predecessor.cell))) continue;
+      sum += back(predecessor, made - 1);
+    }
+    known.set(key, sum);
+    return sum;
+  };
+
+  return search.goals.reduce((sum, slot) => sum + back({ slot, heading: TURNED, cell: task.target }, search.level), 0);
 }
 
 function isOnLevel({ trios, closed }: SetSearch, { slot, heading, cell }: State, level: number): boolean {

@@ -1,0 +1,64 @@
+/** Why a token was worse than another: where Mister Zero then goes, and what either way brings. */
+import type { Thinking } from '../../../core/bot.ts';
+import type { Notation } from '../../../core/game.ts';
+import { expectOk } from '../../../core/result.ts';
+import type { Explanation, PlayedEvent, Reason, Verdict } from '../../../core/review.ts';
+import { Effort } from '../../../search/effort.ts';
+import { read } from '../notation.ts';
+import { apply, finished, toAct } from '../rules.ts';
+import { colourOf, type Jump, type MisterZeroMove, type MisterZeroState, type Walk } from '../state.ts';
+import { view } from '../view.ts';
+import { walk } from '../walk.ts';
+import { keptTree, notations } from './finding.ts';
+import { PackedBoard } from './position/board.ts';
+import { solve } from './solution.ts';
+
+/** Lines are followed to the end from here on: before that nobody knows it. */
+const FOLLOWED_LEFT = 12;
+
+export function explainToken(
+  { before, after }: PlayedEvent<MisterZeroState, MisterZeroMove>,
+  { by, best, value, after: worth }: Verdict,
+  thinking: Thinking,
+): Explanation {
+  const better = best[0]!;
+  const state = apply(before, by, expectOk(read(better)));
+  const [refutation, onwards] = [lineFrom(after, thinking), lineFrom(state, thinking)];
+  const instead = [better, ...onwards];
+  const [made, could] = [walkAfter(after, refutation), walkAfter(state, onwards)];
+  const margins: Reason = { key: 'margins', blanks: { move: better, value, worth } };
+  if (!made || !could) return { instead, refutation, reasons: [margins] };
+  return { instead, refutation, reasons: [...parting(made, could), ends(made, could, by, better)] };
+}
+
+/** Best play to the end, where it can be known. */
+function lineFrom(state: MisterZeroState, thinking: Thinking): Notation[] {
+  const board = PackedBoard.of(view(state, 'spectator'));
+  if (board.left === 0 || board.left > FOLLOWED_LEFT) return [];
+  const tree = keptTree();
+  tree.plant(board, thinking.random);
+  return notations(board, solve(board, new Effort(thinking), tree).line);
+}
+
+function walkAfter(state: MisterZeroState, line: readonly Notation[]): Walk | undefined {
+  const end = line.reduce((at, text) => apply(at, toAct(at)[0]!, expectOk(read(text))), state);
+  return finished(end) ? walk(end.tokens, end.faceDown) : undefined;
+}
+
+/** The first jump in which the two walks differ. */
+function parting(made: Walk, could: Walk): Reason[] {
+  const jumps = ({ steps }: Walk) => steps.filter((step): step is Jump => step.kind === 'jump');
+  const [one, other] = [jumps(made), jumps(could)];
+  const at = one.findIndex(({ bridge }, i) => bridge !== other[i]?.bridge);
+  const [goes, instead] = [one[at], other[at]];
+  if (!goes || !instead) return [];
+  const blanks = { from: goes.from, to: goes.to, number: goes.token.number, instead: instead.to };
+  return [{ key: 'parting', blanks }];
+}
+
+function ends(made: Walk, could: Walk, by: number, move: Notation): Reason {
+  const [own, theirs] = [colourOf(by), colourOf(by + 1)];
+  const scores = { own: made.taken[own], theirs: made.taken[theirs] };
+  const better = { betterOwn: could.taken[own], betterTheirs: could.taken[theirs] };
+  return { key: 'ends', blanks: { mine: { seat: by }, move, ...scores, ...better } };
+}

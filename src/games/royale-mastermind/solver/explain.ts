@@ -1,0 +1,42 @@
+/** Why a row was worse than another: the clue that it forgot, and the codes that it left open. */
+import type { Notation } from '../../../core/game.ts';
+import type { Explanation, Reason } from '../../../core/review.ts';
+import { write } from '../notation.ts';
+import { answer } from '../rows.ts';
+import type { Proposal, Row } from '../state.ts';
+import { partition } from './packed/codes.ts';
+import { TRIPLES, tripleOf } from './packed/triples.ts';
+import type { Belief } from './row-judge.ts';
+
+/** `rows` are those of the round before this one. */
+export function explainRow(belief: Belief, rows: readonly Row[], made: Proposal, better: Proposal): Explanation {
+  const instead: Notation[] = [write(better)];
+  const clue = forgotten(rows, made);
+  return { instead, refutation: [], reasons: [...clue, ...left(belief, made, better, clue.length === 0)] };
+}
+
+/** An earlier row whose answer says that this one cannot be right. */
+function forgotten(rows: readonly Row[], made: Proposal): Reason[] {
+  const clue = rows.find((row) => {
+    if (row.kind !== made.kind) return false;
+    const { black, white } = answer(made.values, row.values);
+    return black !== row.black || white !== row.white;
+  });
+  if (!clue) return [];
+  const { black, white } = clue;
+  return [{ key: 'forgotten', blanks: { row: write(clue), black, white, number: rows.indexOf(clue) + 1 } }];
+}
+
+/** How many codes are left open on average; where that does not tell, `anyway`, that fewer rows were needed. */
+function left({ codes }: Belief, made: Proposal, better: Proposal, anyway: boolean): Reason[] {
+  const move = write(better);
+  if (codes.length === 1) return [{ key: 'known', blanks: { move } }];
+  const mean = (row: Proposal) => {
+    const number = (row.kind === 'color' ? 0 : TRIPLES) + tripleOf(row);
+    const squares = partition(codes, number).reduce((sum, part) => sum + part.length ** 2, 0);
+    return Math.round((10 * squares) / codes.length) / 10;
+  };
+  const [count, fewer] = [mean(made), mean(better)];
+  if (count > fewer) return [{ key: 'leaves', blanks: { codes: codes.length, count, fewer, move } }];
+  return anyway ? [{ key: 'rather', blanks: { codes: codes.length, move } }] : [];
+}

@@ -8,7 +8,7 @@ import { openFile } from './game-file.ts';
 export const analyse: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, { ms: { type: 'string', default: '1000' } } as const, context);
-    const { language, stdout } = context;
+    const { language, say } = context;
     const [file] = positionals;
     if (file === undefined) throw complain(language, 'file');
     const { saved, module, log } = await openFile(file, language);
@@ -21,8 +21,8 @@ export const analyse: CliCommand = {
       const seen = log.game.seen(moment.state, by, expectOk(log.game.read(move)), 'spectator');
       moment = expectOk(append(moment, by, move));
       const answer = await analysisOf(module, moment, ms);
-      stdout.write(`${index + 1}  ${text.tell(seen, (seat) => names[seat]!)}\n`);
-      if (answer) stdout.write(`     ${describe(answer.fields).join('   ')}\n`);
+      say(`${index + 1}  ${text.tell(seen, (seat) => names[seat]!)}`);
+      if (answer) say(`     ${describe(answer.fields).join('   ')}`);
     }
   },
 };

@@ -28,14 +28,14 @@ async function withFile(
   unusable: 'unwritable' | 'unreadable',
 ): Promise<void> {
   const { values, positionals } = readArgs(args, { data: { type: 'string' } } as const, context);
-  const { language, stdout } = context;
+  const { language, say } = context;
   const words = TEXT[language].backup;
   const [file] = positionals;
   if (file === undefined) throw complain(language, 'backup');
   const options = storeOptions(values.data, context);
   try {
     const { tables, visitors } = await work(options, file);
-    stdout.write(`${fill(words[told], { file, tables: String(tables), visitors: String(visitors) })}\n`);
+    say(fill(words[told], { file, tables: String(tables), visitors: String(visitors) }));
   } catch (error) {
     const { BadArchive } = await import('../server/store/archive/bad-archive.ts');
     if (error instanceof BadArchive) {

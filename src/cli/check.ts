@@ -1,9 +1,9 @@
 /** escale check: which tables of the house this version cannot read, and why. */
 import { findGame } from '../games/shelf.ts';
 import { fill } from '../text/index.ts';
+import { oneLine } from '../text/printable.ts';
 import { type CliCommand, type Context, readArgs } from './command.ts';
 import { storeComplaint, storeOptions } from './store-options.ts';
-import { oneLine } from './terminal.ts';
 import { TEXT } from './text/index.ts';
 
 type Checked = import('../server/tables/check.ts').Checked;
@@ -15,7 +15,7 @@ const UNREADABLE = 1;
 export const check: CliCommand = {
   async run(args, context) {
     const { values } = readArgs(args, { data: { type: 'string' } } as const, context);
-    const { language, stdout, stderr } = context;
+    const { language, say, warn } = context;
     const words = TEXT[language].check;
     const options = storeOptions(values.data, context);
     const { openBeside } = await import('../server/store/beside.ts');
@@ -29,8 +29,8 @@ export const check: CliCommand = {
           if (checked.fault) counts.unreadable++;
           else if (checked.aside) counts.back++;
           const line = lineFor(checked, context);
-          if (line !== undefined) stdout.write(`${line}\n`);
-          if (counts.tables % MANY === 0) stderr.write(`${fill(words.progress, inWords(counts))}\n`);
+          if (line !== undefined) say(line);
+          if (counts.tables % MANY === 0) warn(fill(words.progress, inWords(counts)));
         }
       } finally {
         await close();
@@ -38,7 +38,7 @@ export const check: CliCommand = {
     } catch (error) {
       throw storeComplaint(error, options, context) ?? error;
     }
-    stdout.write(`${fill(words.done, inWords(counts))}\n`);
+    say(fill(words.done, inWords(counts)));
     if (counts.unreadable > 0) context.exit(UNREADABLE);
   },
 };

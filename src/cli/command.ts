@@ -10,9 +10,12 @@ import { TEXT } from './text/index.ts';
 export interface Context {
   readonly language: Language;
   readonly terminal: () => Terminal;
-  readonly stdin: NodeJS.ReadStream;
-  readonly stdout: NodeJS.WriteStream;
-  readonly stderr: NodeJS.WriteStream;
+  /** Lines for people. Whatever stands in them is printed as text: commands have no other way to a terminal. */
+  say(text: string): void;
+  /** The same, beside what the command is asked for. */
+  warn(text: string): void;
+  /** For a program at the other end, byte by byte. */
+  readonly pipe: { readonly input: NodeJS.ReadStream; readonly output: NodeJS.WriteStream };
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The exit code of a command that has done its work: 0 unless it says otherwise. */
   exit(code: number): void;

@@ -4,6 +4,6 @@ import { type CliCommand, readArgs } from './command.ts';
 export const engine: CliCommand = {
   async run(args, context) {
     readArgs(args, {}, context);
-    await serve(context.stdin, context.stdout);
+    await serve(context.pipe.input, context.pipe.output);
   },
 };

@@ -29,7 +29,7 @@ const FLAGS = {
 export const perft: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, FLAGS, context);
-    const { language, stdout } = context;
+    const { language, say } = context;
     if (values.depth === undefined) throw complain(language, 'depth');
     const depth = wholeNumber(values.depth, '--depth', context);
     const log =
@@ -43,9 +43,9 @@ export const perft: CliCommand = {
       const before = performance.now();
       const nodes = count(log.game, log.state, each);
       const ms = Math.round(performance.now() - before);
-      stdout.write(`${fill(text.line, { depth: String(each), nodes: String(nodes), ms: String(ms) })}\n`);
+      say(fill(text.line, { depth: String(each), nodes: String(nodes), ms: String(ms) }));
     }
-    if (values.divide) for (const line of divide(log, depth)) stdout.write(`${fill(text.divide, line)}\n`);
+    if (values.divide) for (const line of divide(log, depth)) say(fill(text.divide, line));
   },
 };
 

@@ -22,7 +22,7 @@ const FLAGS = {
 export const solve: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, FLAGS, context);
-    const { language, stdout } = context;
+    const { language, say } = context;
     const [id, ...moves] = positionals;
     const module = gameNamed(id, context);
     const text = await module.text[language]();
@@ -40,6 +40,6 @@ export const solve: CliCommand = {
     const answer = await analysisOf(module, log, wholeNumber(values.ms, '--ms', context));
     if (!answer) throw complain(language, 'noAnalysis');
     const drawing = answer.drawing ?? log.game.show(log.game.view(log.state, 'spectator'));
-    stdout.write(`${[drawing, '', ...describe(answer.fields)].join('\n')}\n`);
+    say([drawing, '', ...describe(answer.fields)].join('\n'));
   },
 };

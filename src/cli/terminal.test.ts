@@ -3,7 +3,7 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as breath } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { oneLine, openTerminal, printable } from './terminal.ts';
+import { openTerminal } from './terminal.ts';
 
 const UP = '\u001b[A';
 const never = new Promise<void>(() => {});
@@ -38,6 +38,4 @@ test('control characters and marks of direction are left out', () => {
   const { terminal, shown } = open(false);
   terminal.say('a\u001b[2J\u202eb\nc\u200d');
   expect(shown()).toBe('a[2Jb\nc\n');
-  expect(printable('é – « 7 »\r\n')).toBe('é – « 7 »\n');
-  expect(oneLine(' A\u001bda\n\tB ')).toBe('A da B');
 });

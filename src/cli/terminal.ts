@@ -1,6 +1,7 @@
 /** The terminal as the commands see it: lines in, text out. */
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { printable } from '../text/printable.ts';
 
 export interface Terminal {
   /** Whether a person sits there, who can be shown one screen after the other. */
@@ -15,10 +16,6 @@ export interface Terminal {
   clear(): void;
   close(): void;
 }
-
-/** What comes from files and flags is text: nothing in it moves the cursor, or turns the direction of reading. */
-export const printable = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '');
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 export function openTerminal(input: Readable & { isTTY?: boolean }, output: Writable & { isTTY?: boolean }): Terminal {
   const interactive = Boolean(input.isTTY && output.isTTY);

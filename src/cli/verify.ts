@@ -8,7 +8,7 @@ import { TEXT } from './text/index.ts';
 export const verify: CliCommand = {
   async run(args, context) {
     const { positionals } = readArgs(args, {}, context);
-    const { language, stdout } = context;
+    const { language, say } = context;
     const [file] = positionals;
     if (file === undefined) throw complain(language, 'file');
     const { saved, module, log } = await openFile(file, language);
@@ -25,6 +25,6 @@ export const verify: CliCommand = {
       const draws = log.events.filter(({ by }) => by === 'chance').length;
       if (draws > 0) lines.push(fill(text.noSeed, { draws: String(draws) }));
     }
-    stdout.write(`${lines.join('\n')}\n`);
+    say(lines.join('\n'));
   },
 };

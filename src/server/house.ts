@@ -1,22 +1,29 @@
 /** The house: what its parts share, and what it does by itself, second by second. */
 import { randomBytes } from 'node:crypto';
-import type { Thinker } from '../table/course/questions.ts';
+import { HostClock, type TimeSource } from '../table/course/clock.ts';
+import { Pulse } from '../table/course/pulse.ts';
+import { Expiry, type Keep } from './expiry.ts';
 import { Identity } from './identity.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import type { Store, TableId } from './store/store.ts';
+import { OtherNodes } from './other-nodes.ts';
+import type { Store, StoreTime, TableId } from './store/store.ts';
+import { ELSEWHERE_MS } from './tables/room.ts';
 import { Tables } from './tables/tables.ts';
-import { Thinkers } from './thinking/thinkers.ts';
+import { TurnsAtTable } from './tables/turns-at-table.ts';
+import { Whereabouts } from './thinking/askers.ts';
+import { type HouseThinker, Thinkers } from './thinking/thinkers.ts';
 
 export interface HouseOptions {
   readonly store: Store;
   readonly limits?: Partial<Limits>;
-  /** Milliseconds since 1970. */
-  now?(): number;
+  readonly keep?: Partial<Keep>;
+  /** What the machine knows of time; its own clocks if not said. */
+  readonly time?: TimeSource;
   /** Bytes that nobody can foretell. */
   bytes?(count: number): Uint8Array;
   /** Who thinks for the computer; threads of the house if not said. */
-  readonly thinker?: Thinker;
+  readonly thinker?: HouseThinker;
   /** Hears of faults. */
   tellFault?(fault: Fault): void;
 }
@@ -30,11 +37,13 @@ export interface Fault {
 }
 
 const BEAT_MS = 1000;
-/** Without a beat for this long the house was away. */
-const AWAY_MS = 3000;
+const LOOK_MS = 250;
+/** Without a beat for so long a node is cut off. */
+const CUT_MS = 2500;
 const GAPS_MS = 5000;
 const DROP_MS = 2000;
 const ASIDE_MS = 600_000;
+const EXPIRY_MS = 600_000;
 const TABLE_LETTERS = 6;
 
 export class House {
@@ -43,19 +52,27 @@ export class House {
   readonly metrics = new Metrics();
   readonly identity: Identity;
   readonly tables: Tables;
+  readonly expiry: Expiry;
   readonly thinkers: Thinkers;
+  readonly clock: HostClock;
+  readonly whereabouts = new Whereabouts();
   readonly now: () => number;
   readonly bytes: (count: number) => Uint8Array;
   readonly #tellFault: (fault: Fault) => void;
-  #lastBeat = 0;
+  readonly #pulse: Pulse<StoreTime>;
+  readonly #others = new OtherNodes();
+  readonly #cutListeners: (() => void)[] = [];
+  #wasFull = false;
+  #wasCut = false;
   #loops: NodeJS.Timeout[] = [];
   #closing = false;
 
-  constructor({ store, limits, now = Date.now, bytes = randomBytes, thinker, tellFault = () => {} }: HouseOptions) {
+  constructor({ store, limits, keep, time, bytes = randomBytes, thinker, tellFault = () => {} }: HouseOptions) {
     this.#tellFault = tellFault;
     this.store = store;
     this.limits = { ...USUAL_LIMITS, ...limits };
-    this.now = now;
+    this.clock = new HostClock(time);
+    this.now = this.clock.now;
     this.bytes = bytes;
     this.thinkers = new Thinkers(
       () => this.metrics.thoughts.inc(),
@@ -64,32 +81,60 @@ export class House {
     this.identity = new Identity(this);
     this.tables = new Tables({
       store,
-      now: () => now(),
+      now: this.clock.now,
       grace: this.limits.grace,
       id: () => this.#word(16, 'base64url'),
       seed: () => this.#word(32, 'hex'),
       salt: () => this.#word(16, 'hex'),
-      isAwake: () => !this.#closing && now() - this.#lastBeat < AWAY_MS,
+      isAwake: () => this.#pulse.isAwake,
+      isWaking: () => this.#pulse.isWaking,
+      awake: () => this.#pulse.awake(),
+      lag: () => (this.#others.isAnybodyAwake ? ELSEWHERE_MS : 0),
       names: (ids) => this.identity.names(ids),
       learnNames: (ids) => this.identity.learnNames(ids),
+      see: (who) => this.identity.see(who),
+      lookingBack: new TurnsAtTable(),
       thinker: thinker ?? this.thinkers,
+      addressOf: (who) => this.whereabouts.of(who),
       count: (what, by) => this.metrics[what].inc(by),
       fault: (table, what, error) => this.fault(what, error, table),
     });
+    this.#pulse = new Pulse<StoreTime>({
+      ...{ beats: store, clock: this.clock },
+      wake: (from) => this.tables.wake(from),
+      beaten: (at) => this.#lookAtOthers(at),
+    });
+    const expired = (what: string) => this.metrics.expired.inc({ what });
+    this.expiry = new Expiry({ store, tables: this.tables, now: this.now, expired }, keep);
   }
 
   get isClosing(): boolean {
     return this.#closing;
   }
 
+  get isAwake(): boolean {
+    return this.#pulse.isAwake;
+  }
+
+  /** This node hears nothing of the database, and others may: whoever is here should go there. */
+  get isCutOff(): boolean {
+    return this.#others.isAnybodyAwake && this.#pulse.age > CUT_MS;
+  }
+
+  onCutOff(listener: () => void): void {
+    this.#cutListeners.push(listener);
+  }
+
   async open(): Promise<void> {
-    await this.#beat();
-    this.#every(BEAT_MS, 'beat', () => this.#beat());
-    this.#every(GAPS_MS, 'gaps', () => this.tables.lookForGaps());
-    this.#every(DROP_MS, 'idle', () => this.tables.dropIdle());
+    await this.beat();
+    this.every(LOOK_MS, 'look', async () => this.#lookForCut());
+    this.every(BEAT_MS, 'beat', () => this.beat());
+    this.every(GAPS_MS, 'gaps', () => this.tables.lookForGaps());
+    this.every(DROP_MS, 'idle', () => this.tables.dropIdle());
     // however long they take, the beat goes on
-    void this.#every(BEAT_MS, 'sweep', () => this.tables.sweep())();
-    void this.#every(ASIDE_MS, 'aside', () => this.tables.retryAside())();
+    void this.every(BEAT_MS, 'sweep', () => this.tables.sweep())();
+    void this.every(ASIDE_MS, 'aside', () => this.tables.retryAside())();
+    void this.every(EXPIRY_MS, 'expiry', () => this.expiry.turn())();
   }
 
   /** Tells the pages, which come back to another node or after the restart; what was asked before is answered. */
@@ -101,17 +146,30 @@ export class House {
     await this.thinkers.close();
   }
 
-  /**
-   * Says that the house is awake; if nobody has for a while, players' time stood still, and that is written down first,
-   * so that a node that dies meanwhile leaves it to the next. Then what is overdue may happen.
-   */
-  async #beat(): Promise<void> {
-    const now = this.now();
-    const before = await this.store.lastBeat();
-    if (before !== undefined && now - before > AWAY_MS) await this.tables.sleep(before, now);
-    await this.store.beat(now);
-    this.#lastBeat = now;
+  async beat(): Promise<void> {
+    this.#lookForRoom();
+    await this.#pulse.beat();
     this.metrics.tables.set(this.tables.size);
+  }
+
+  /** Whoever sat at a node that has died is not charged for it. */
+  #lookAtOthers(time: StoreTime): void {
+    for (const dead of this.#others.look(time)) {
+      this.tables.nodeDied(dead, this.#others.isOursToDo).catch((error) => this.fault('node-died', error));
+    }
+  }
+
+  #lookForCut(): void {
+    const isCut = this.isCutOff;
+    if (isCut && !this.#wasCut) for (const listener of this.#cutListeners) listener();
+    this.#wasCut = isCut;
+  }
+
+  /** Told once, when it begins: what was to be written then is refused to whoever asked for it. */
+  #lookForRoom(): void {
+    const { isFull } = this.store;
+    if (isFull && !this.#wasFull) this.fault('disk-full');
+    this.#wasFull = isFull;
   }
 
   /** Something went wrong that stays where it happened: it is counted and told, and the house goes on. */
@@ -127,7 +185,7 @@ export class House {
   }
 
   /** One turn at a time; what goes wrong in one is told, and the next comes. Answers a turn, for whoever wants one now. */
-  #every(ms: number, what: string, work: () => Promise<void>): () => Promise<void> {
+  every(ms: number, what: string, work: () => Promise<void>): () => Promise<void> {
     let running = false;
     const turn = async () => {
       if (running) return;

@@ -1,7 +1,5 @@
 /** The house over HTTP and sockets. */
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { type RefusalAnswer, STATUS_OF } from '../wire/answers/refusal.ts';
 import { type Handlers, serve } from './api/handlers.ts';
@@ -10,9 +8,14 @@ import { meHandlers } from './api/me.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { tellRefusals } from './api/refusals.ts';
 import { tableHandlers } from './api/tables.ts';
+import { Edge } from './edge/edge.ts';
+import { NO_PROXY, type TrustedProxies } from './edge/proxies.ts';
+import { createGatedServer } from './edge/server.ts';
+import { acceptSockets } from './edge/upgrades.ts';
 import { House, type HouseOptions } from './house.ts';
+import { linkCardOf } from './link-card.ts';
+import { readPageFiles } from './page-files.ts';
 import { headers, pages } from './pages.ts';
-import { sockets } from './sockets.ts';
 import { isOurs, Refused } from './visits.ts';
 
 export { nearAddresses } from './near.ts';
@@ -20,7 +23,7 @@ export { openStore } from './store/open.ts';
 
 const MOST_BODY = 2 ** 14;
 const UNREADABLE: RefusalAnswer = {
-  error: { code: 'bad-request', reason: 'house.unreadable', message: 'This address cannot be read.' },
+  error: { code: 'bad-request', reason: 'house.unreadable', message: 'This address can’t be read.' },
 };
 
 export interface HouseOpening extends HouseOptions {
@@ -28,31 +31,38 @@ export interface HouseOpening extends HouseOptions {
   readonly pages: string;
   /** Structured lines on standard output, or to whoever wants them. */
   readonly log?: boolean | { write(line: string): void };
-  /** Believe the addresses and the https that a proxy tells. */
-  readonly behindProxy?: boolean;
+  /** Which proxies are believed what they tell of addresses and https. */
+  readonly proxies?: TrustedProxies;
+  /** Who may read the figures of the house. Nobody if not said. */
+  showsMetrics?(address: string): boolean;
 }
 
 export async function openHouse(opening: HouseOpening): Promise<FastifyInstance> {
-  const app = fastify({
+  const house = new House({ tellFault: (fault) => app.log.error(fault, 'fault'), ...opening });
+  const trusts = opening.proxies ?? NO_PROXY;
+  const files = readPageFiles(opening.pages);
+  const edge = new Edge(house, trusts, new Set([...files.values()].map(({ bytes }) => bytes)));
+  const app: FastifyInstance = fastify({
+    serverFactory: (handler) => createGatedServer(house.limits, () => edge.gate, handler),
     bodyLimit: MOST_BODY,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      return reply.code(STATUS_OF['bad-request']).send(UNREADABLE);
+      return reply.code(STATUS_OF['bad-request']).header('cache-control', 'no-store').send(UNREADABLE);
     },
-    trustProxy: opening.behindProxy ?? false,
+    trustProxy: trusts,
     logController: new LogController({ disableRequestLogging: true }),
     logger: typeof opening.log === 'object' ? { stream: opening.log } : (opening.log ?? false),
   });
-  const house = new House({ tellFault: (fault) => app.log.error(fault, 'fault'), ...opening });
   await headers(app);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: MOST_BODY, perMessageDeflate: false } });
-  await app.register(rateLimit, { max: house.limits.requestsPerMinute, timeWindow: 60_000, global: false });
   tellRefusals(app, house);
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // what is told there is told to one, or is another the next time; so are refusals
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOurs(request)) throw new Refused('not-allowed', 'house.origin');
   });
+  app.addHook('onSend', (request, reply, payload, done) => done(null, edge.answering(request, reply, payload)));
   // the address of a private table is its key, so only the pattern of the route is written down
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
@@ -66,17 +76,13 @@ export async function openHouse(opening: HouseOpening): Promise<FastifyInstance>
   const handlers: Handlers = {
     ...meHandlers(house),
     ...passkeyHandlers(house),
-    ...tableHandlers(house),
-    ...houseHandlers(house, app),
+    ...tableHandlers(house, edge),
+    ...houseHandlers(house, app, opening.showsMetrics),
   };
-  await app.register(async (api) => {
-    api.addHook('onRequest', api.rateLimit());
-    serve(api, house, handlers, 'limited');
-    await sockets(api, house);
-  });
-  serve(app, house, handlers, 'unlimited');
-  await pages(app, opening.pages);
-  app.addHook('preClose', () => house.close());
+  serve(app, house, handlers);
+  acceptSockets(app.server, edge, MOST_BODY);
+  await pages(app, files, (request) => linkCardOf(house, request));
+  app.addHook('preClose', () => edge.close());
   await house.open();
   return app;
 }

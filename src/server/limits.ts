@@ -1,15 +1,22 @@
-/** How much one visitor may ask of the house. */
+/** How much one visitor, and one address, may ask of the house. Honest crowds meet none of it. */
 export interface Limits {
-  /** HTTP requests of one address in a minute. */
+  /** HTTP requests of one person in a minute, and of all strangers of one address. */
   readonly requestsPerMinute: number;
-  /** Messages of one socket: so many at once, and so many a second on average. */
+  /** HTTP requests of one address that are under way: a request, its answer, until it is read. */
+  readonly inFlight: number;
+  /** Messages of one person, on all sockets together: so many at once, and so many a second on average. */
   readonly burst: number;
   readonly perSecond: number;
+  /** Kilobytes that one address may leave unread, of all that it was told. */
+  readonly unread: number;
+  /** Milliseconds after which what nobody reads is dropped. */
+  readonly patience: number;
   /** Tables of one visitor that are not over. */
   readonly tables: number;
-  /** Sockets at one table. */
+  /** Those who watch at one table, and those of one address among them. Seats always have room. */
   readonly listeners: number;
-  /** Sockets of one address. */
+  readonly listenersPerAddress: number;
+  /** Sockets and streams of one address: of those who watch, and as many again of those who sit. */
   readonly sockets: number;
   /** Milliseconds that a page may be away before its seat counts as left. */
   readonly grace: number;
@@ -17,33 +24,15 @@ export interface Limits {
 
 /** A club behind one address has many phones. */
 export const USUAL_LIMITS: Limits = {
-  requestsPerMinute: 600,
+  requestsPerMinute: 1200,
+  inFlight: 400,
   burst: 60,
   perSecond: 20,
+  unread: 16_384,
+  patience: 10_000,
   tables: 30,
   listeners: 500,
+  listenersPerAddress: 250,
   sockets: 500,
   grace: 10_000,
 };
-
-/** A bucket of drops: each message takes one, and time fills it. */
-export class Bucket {
-  readonly #limits: Pick<Limits, 'burst' | 'perSecond'>;
-  #drops: number;
-  #at: number;
-
-  constructor(limits: Pick<Limits, 'burst' | 'perSecond'>, now: number) {
-    this.#limits = limits;
-    this.#drops = limits.burst;
-    this.#at = now;
-  }
-
-  take(now: number): boolean {
-    const { burst, perSecond } = this.#limits;
-    this.#drops = Math.min(burst, this.#drops + ((now - this.#at) / 1000) * perSecond);
-    this.#at = now;
-    if (this.#drops < 1) return false;
-    this.#drops--;
-    return true;
-  }
-}

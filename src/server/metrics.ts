@@ -17,6 +17,12 @@ export class Metrics {
     labelNames: ['what'],
     registers: [this.registry],
   });
+  readonly expired = new Counter({
+    name: 'escale_expired_total',
+    help: 'What nobody came back to: games called off, tables removed',
+    labelNames: ['what'],
+    registers: [this.registry],
+  });
   readonly sockets = this.#gauge('escale_sockets', 'Open sockets');
   readonly tables = this.#gauge('escale_tables_held', 'Tables held in memory');
   readonly acknowledged = new Histogram({

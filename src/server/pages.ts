@@ -1,10 +1,11 @@
 /** The built pages over HTTP, and the headers that keep them to themselves. */
-import { existsSync } from 'node:fs';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type LinkCard, withCard } from './link-card.ts';
+import type { PageFile } from './page-files.ts';
 
-const YEAR_S = 31_536_000;
+/** What a browser may call a house. */
+const HOST = /^[\w.:[\]-]{1,200}$/;
 
 /** No third party is ever asked for anything. */
 const POLICY = {
@@ -30,21 +31,31 @@ export async function headers(house: FastifyInstance): Promise<void> {
 }
 
 /** Every address of the house that is no file is the first page. */
-export async function pages(house: FastifyInstance, root: string): Promise<void> {
-  if (!existsSync(`${root}/index.html`)) throw new Error(`no pages in ${root}`);
-  await house.register(fastifyStatic, {
-    root,
-    cacheControl: false,
-    setHeaders(response, path) {
-      // what is named by its content never changes
-      const lasting = path.includes('/assets/');
-      response.setHeader('cache-control', lasting ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-    },
+export async function pages(
+  house: FastifyInstance,
+  files: ReadonlyMap<string, PageFile>,
+  cardOf: (request: FastifyRequest) => Promise<LinkCard | undefined>,
+): Promise<void> {
+  const first = files.get('/index.html');
+  if (!first) throw new Error('there are no pages');
+  const text = first.bytes.toString();
+  const send = (request: FastifyRequest, reply: FastifyReply, { bytes, type, tag, caching }: PageFile) => {
+    reply.header('cache-control', caching).header('etag', tag);
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return reply.type(type).send(bytes);
+  };
+  house.get<{ Params: { readonly '*': string } }>('/*', async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    const file = files.get(path === '/' ? '/index.html' : path);
+    if (file) return send(request, reply, file);
+    if (path.startsWith('/api/') || /\.\w+$/.test(path)) return reply.callNotFound();
+    // a page without a card is a page
+    const card = await cardOf(request).catch(() => undefined);
+    if (!card || !HOST.test(request.host)) return send(request, reply, first);
+    reply.type(first.type).header('cache-control', first.caching);
+    return reply.send(withCard(text, card, `${request.protocol}://${request.host}`));
   });
-  house.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0]!;
-    const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
-    if (wantsPage) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } });
-  });
+  house.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } }),
+  );
 }

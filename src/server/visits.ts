@@ -1,6 +1,8 @@
 /** From a request to its visitor, and what keeps strangers from acting in his name. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseRefusal } from '../wire/messages.ts';
+import { networkOf } from './edge/address.ts';
+import { tokenIn } from './edge/token.ts';
 import type { House } from './house.ts';
 import { COOKIE } from './identity.ts';
 import type { Visitor } from './store/store.ts';
@@ -16,14 +18,11 @@ export class Refused extends Error {
   }
 }
 
-/** From the program's header or the browser's cookie. */
-export function tokenOf(request: FastifyRequest): string | undefined {
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  return bearer ?? request.cookies[COOKIE];
+export async function findVisitor(house: House, request: FastifyRequest): Promise<Visitor | undefined> {
+  const visitor = await house.identity.find(tokenIn(request));
+  if (visitor) house.whereabouts.note(visitor.id, networkOf(request.ip));
+  return visitor;
 }
-
-export const findVisitor = (house: House, request: FastifyRequest): Promise<Visitor | undefined> =>
-  house.identity.find(tokenOf(request));
 
 export async function visitorOf(house: House, request: FastifyRequest): Promise<Visitor> {
   const visitor = await findVisitor(house, request);
@@ -37,8 +36,7 @@ export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: 
 }
 
 /** A page of another house may not ask in the name of ours. Programs send no origin. */
-export function isOurs(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
+export function isOurs({ headers: { origin, host } }: Pick<FastifyRequest, 'headers'>): boolean {
   if (origin === undefined) return true;
   try {
     return new URL(origin).host === host;

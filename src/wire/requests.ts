@@ -4,18 +4,22 @@ import * as z from 'zod';
 import { LANGUAGES } from '../core/text.ts';
 import { STRICT } from '../table/course/opening.ts';
 import type { Command } from '../table/decide/commands.ts';
-import { REACTIONS, TAKE_BACKS } from '../table/events/events.ts';
+import { REACTIONS, TAKE_BACKS, TALKERS } from '../table/events/events.ts';
 import { chanceForm, controlForm, levelForm as level, seatForm as seat, startForm } from '../table/events/forms.ts';
 import { MOST_GAMES, MOST_SEATS } from '../table/limits.ts';
 import { SCHEMAS, schemaOf, webAuthn } from './schemas.ts';
 
 /** Of tables and visitors. */
 export const id = z.string().regex(/^[\w-]{1,40}$/);
-/** One line of visible text. */
-const line = (most: number) =>
+/** Halves of a character are refused: no database, file or terminal could write them down. */
+const text = (most: number) =>
   z
     .string()
-    .max(most * 4)
+    .max(most)
+    .regex(/^\P{Cs}*$/u, 'half a character');
+/** One line of visible text. */
+const line = (most: number) =>
+  text(most * 4)
     .transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
     .pipe(z.string().min(1).max(most));
 
@@ -26,58 +30,72 @@ export const command = schemaOf<Command>()(
     z.strictObject({ do: z.literal('bot'), seat, level }),
     z.strictObject({ do: z.literal('free'), seat }),
     z.strictObject({ do: z.literal('kick'), who: id }),
+    z.strictObject({ do: z.literal('let-in'), who: id }),
+    z.strictObject({ do: z.literal('swap'), seat }),
+    z.strictObject({ do: z.literal('answer-swap'), accept: z.boolean() }),
+    z.strictObject({ do: z.literal('close') }),
     z.strictObject({ do: z.literal('start') }),
     z.strictObject({
       do: z.literal('act'),
-      move: z.string().max(2000),
+      move: text(2000),
       key: id.optional(),
       as: z.literal('chance').optional(),
     }),
     z.strictObject({ do: z.literal('draw') }),
     z.strictObject({ do: z.literal('go-on') }),
+    z.strictObject({ do: z.literal('waive'), key: z.string().max(100), events: z.int().min(0).max(100_000) }),
+    z.strictObject({ do: z.literal('insist'), key: z.string().max(100) }),
     z.strictObject({ do: z.literal('hint') }),
     z.strictObject({ do: z.literal('hurry') }),
     z.strictObject({ do: z.literal('take-back') }),
     z.strictObject({ do: z.literal('answer-take-back'), accept: z.boolean() }),
     z.strictObject({ do: z.literal('resign') }),
+    z.strictObject({ do: z.literal('answer-resign'), accept: z.boolean() }),
     z.strictObject({ do: z.literal('offer-draw') }),
     z.strictObject({ do: z.literal('answer-draw'), accept: z.boolean() }),
-    z.strictObject({ do: z.literal('leave') }),
+    z.strictObject({ do: z.literal('leave'), lost: z.boolean().optional() }),
     z.strictObject({ do: z.literal('return') }),
     z.strictObject({ do: z.literal('stand-in'), seat }),
-    z.strictObject({ do: z.literal('rematch') }),
+    z.strictObject({ do: z.literal('rematch'), without: z.array(seat).max(MOST_SEATS).readonly().optional() }),
+    z.strictObject({ do: z.literal('decline-rematch') }),
     z.strictObject({ do: z.literal('level'), seat, level }),
     z.strictObject({ do: z.literal('say'), text: line(300), to: z.enum(['all', 'team']) }),
+    z.strictObject({ do: z.literal('mute'), who: id }),
+    z.strictObject({ do: z.literal('unmute'), who: id }),
+    z.strictObject({ do: z.literal('talk'), talkers: z.enum(TALKERS) }),
     z.strictObject({ do: z.literal('react'), reaction: z.enum(REACTIONS) }),
   ]),
 ).register(SCHEMAS, { id: 'Command' });
 
-/** Over a socket: a command, or a look at an earlier moment. `id` comes back with the answer. */
+/** Over a socket: a command, a look at an earlier moment, or earlier lines. `id` comes back with the answer. */
 export const request = z
   .strictObject({
     id,
     command: command.optional(),
-    look: z.int().min(0).max(100_000).optional(),
+    look: z.int().min(0).max(100_000).optional().describe('what was seen when the table had so many lines'),
+    before: z.int().min(0).max(100_000).optional().describe('the lines before this one'),
   })
   .register(SCHEMAS, { id: 'SocketRequest' });
+export type SocketRequest = z.output<typeof request>;
 
 const policies = z.strictObject({
   takeBack: z.enum(TAKE_BACKS).default(STRICT.takeBack),
   hints: z.boolean().default(STRICT.hints),
   pause: z.boolean().default(STRICT.pause),
+  untimed: z.boolean().default(STRICT.untimed),
 });
 
 export const newTable = z
   .strictObject({
-    game: z.string().max(100),
+    game: text(100),
     seats: z.int().min(1).max(MOST_SEATS),
-    options: z.record(z.string().max(100), z.unknown()).optional(),
+    options: z.record(text(100), z.unknown()).optional(),
     control: controlForm.default({ kind: 'none' }),
     public: z.boolean().default(false),
     policies: policies.prefault({}),
     /** How many games the match has. */
     games: z.int().min(1).max(MOST_GAMES).default(1),
-    start: startForm.optional(),
+    start: startForm.extend({ setUp: text(10_000).optional() }).optional(),
     chance: chanceForm.optional(),
     /** Who sits where: the one who opens the table, or the computer. */
     holders: z
@@ -92,6 +110,7 @@ export type NewTableRequest = z.input<typeof newTable>;
 /** A page of a list of tables, asked for in an address. */
 export const page = z.object({
   before: z.coerce.number<number>().int().min(0).optional().describe('`changed` of the last one seen'),
+  last: id.optional().describe('its `id`, so that none is left out of those that changed at the same moment'),
 });
 export const list = page.extend({
   status: z.enum(['open', 'playing', 'over']).default('open'),
@@ -99,6 +118,10 @@ export const list = page.extend({
 });
 /** From which line on: from the first, if it cannot be read. */
 export const from = z.object({ from: z.coerce.number<number>().catch(0).describe('the first line wanted') });
+/** Of lines: before which one; before the next that will be, if nothing is said. */
+export const beforeLine = z.object({
+  before: z.coerce.number<number>().int().min(0).optional().describe('the place of the first line that is known'),
+});
 export const isId = (text: string): boolean => id.safeParse(text).success;
 
 export const me = z
@@ -106,7 +129,7 @@ export const me = z
   .register(SCHEMAS, { id: 'MeRequest' });
 
 /** What a browser makes of a passkey. */
-const credential = z.looseObject({ id: z.string().max(1000), response: z.looseObject({}) });
+const credential = z.looseObject({ id: z.string().regex(/^[\w-]{1,1000}$/), response: z.looseObject({}) });
 export const newPasskey = webAuthn<RegistrationResponseJSON>('RegistrationResponseJSON', credential);
 export const shownPasskey = webAuthn<AuthenticationResponseJSON>('AuthenticationResponseJSON', credential);
 

@@ -7,8 +7,8 @@ import { description, figures, health, near } from './answers/house.ts';
 import { gone, newVisitor, whoYouAre } from './answers/me.ts';
 import { passkey, passkeyCreation, passkeyRequest } from './answers/passkeys.ts';
 import { openedTable, player, tableRecord, tables, written } from './answers/tables.ts';
-import { hello, message } from './answers/told.ts';
-import { command, from, list, me, newPasskey, newTable, page, shownPasskey } from './requests.ts';
+import { earlierLines, hello, message } from './answers/told.ts';
+import { beforeLine, command, from, list, me, newPasskey, newTable, page, shownPasskey } from './requests.ts';
 import type { Method, Route } from './route.ts';
 
 export const ROUTES = {
@@ -81,6 +81,13 @@ export const ROUTES = {
     answer: written,
     refusals: ['not-your-turn', 'game-over', 'illegal-move', 'set-aside'],
   },
+  'GET /api/tables/:id/lines': {
+    summary: 'The lines before one, at most 200 of them, as you may know them',
+    who: 'either',
+    query: beforeLine,
+    answer: earlierLines,
+    refusals: ['set-aside'],
+  },
   'GET /api/tables/:id/events': {
     summary: 'Everything that happens, a JSON message a line: first `hello`. Ends when the house or you end it',
     who: 'either',
@@ -114,21 +121,21 @@ export const ROUTES = {
     who: 'anybody',
     answer: near,
   },
-  'GET /api/openapi.json': { summary: 'This description', who: 'anybody', answer: description, unlimited: true },
+  'GET /api/openapi.json': { summary: 'This description', who: 'anybody', answer: description },
   'GET /health': { summary: 'Whether the program runs', who: 'anybody', answer: health, unlimited: true },
   'GET /ready': {
-    summary: 'Whether its database answers',
+    summary: 'Whether it can be played in; if not, why',
     who: 'anybody',
     answer: health,
     statuses: [200, 503],
     unlimited: true,
   },
   'GET /metrics': {
-    summary: 'Figures for Prometheus',
+    summary: 'Figures for Prometheus, where the house shows them',
     who: 'anybody',
     answer: figures,
     as: 'text',
-    unlimited: true,
+    refusals: ['not-found'],
   },
 } as const satisfies Readonly<Record<`${Method} /${string}`, Route>>;
 

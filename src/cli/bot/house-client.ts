@@ -9,8 +9,17 @@ import type { NewTableRequest } from '../../wire/requests.ts';
 export class HouseSays extends Error {}
 /** It cannot be reached, or can do nothing just now. */
 export class HouseAway extends Error {}
+/** It asks for patience, for so long: whoever plays faster than people do meets its limits. */
+export class HouseBusy extends HouseSays {
+  readonly ms: number;
+  constructor(message: string, ms: number) {
+    super(message);
+    this.ms = ms;
+  }
+}
 
-const NOT_NOW: readonly number[] = [429, 502, 503, 504];
+const TOO_MUCH = 429;
+const NOT_NOW: readonly number[] = [502, 503, 504];
 
 export class HouseClient {
   readonly #url: string;
@@ -67,6 +76,8 @@ export class HouseClient {
     if (response.ok) return response;
     const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
     const message = answer.error?.message ?? String(response.status);
+    if (response.status === TOO_MUCH)
+      throw new HouseBusy(message, 1000 * (Number(response.headers.get('retry-after')) || 1));
     throw NOT_NOW.includes(response.status) ? new HouseAway(message) : new HouseSays(message);
   }
 

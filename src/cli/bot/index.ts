@@ -1,6 +1,7 @@
 /** escale bot: any program that speaks the engine protocol plays at a table of a house elsewhere. */
 import { randomBytes } from 'node:crypto';
 import type { GameEvent, Notation } from '../../core/game.ts';
+import { itemsOf } from '../../core/growing.ts';
 import { openLog } from '../../core/log.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { PageState } from '../../table/told/page-state.ts';
@@ -28,13 +29,13 @@ const SECRET = randomBytes(16).toString('hex');
 export const bot: CliCommand = {
   async run(args, context) {
     const { values } = readArgs(args, FLAGS, context);
-    const { language, stdout } = context;
+    const { language } = context;
     if (!values.url || !values.engine || (!values.table && !values.game)) throw complain(language, 'bot');
     const house = new HouseClient(values.url, values.token);
     const ms = wholeNumber(values.ms, '--ms', context);
     const engine = new EngineProcess(values.engine);
     const say = (text: keyof typeof TEXT.en.bot, details: Record<string, string> = {}) =>
-      stdout.write(`${fill(TEXT[language].bot[text], details)}\n`);
+      context.say(fill(TEXT[language].bot[text], details));
     try {
       await house.introduce(values.name);
       const table = values.table ? values.table.split('/').at(-1)! : await open(house, values.game!, context);
@@ -76,8 +77,10 @@ function think(engine: EngineProcess, told: PageState, ms: number): Promise<Nota
 
 /** All events of the game, if they alone lead to what is seen now: none was hidden, and it began with an empty table. */
 function openEvents({ face, view, lines }: PageState): GameEvent[] | undefined {
+  // of a long game the first lines are not known
+  if (lines.start > 0) return undefined;
   const events: GameEvent[] = [];
-  for (const { what } of lines) {
+  for (const { what } of itemsOf(lines)) {
     if (what.t === 'played') events.push({ by: what.seen.by, move: what.seen.move });
     if (what.t === 'taken-back') events.length = what.to - face.from;
   }

@@ -5,12 +5,13 @@ import { seededRandom } from '../../core/random.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Command } from '../../table/decide/commands.ts';
 import type { Face } from '../../table/told/face.ts';
-import { follow, type PageState, resume } from '../../table/told/page-state.ts';
+import { eventsOf, follow, greeted, type PageState, resume } from '../../table/told/page-state.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
-import { HouseAway, type HouseClient, HouseSays } from './house-client.ts';
+import { HouseAway, HouseBusy, type HouseClient, HouseSays } from './house-client.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
+const SILENT_TRIES = 2;
 
 export interface BotProgram {
   best(told: PageState): Promise<Notation | undefined>;
@@ -27,6 +28,8 @@ export class Place {
   #module: GameModule | undefined;
   /** The line before which the program was last asked. */
   #asked = -1;
+  /** The line of its last move, which may not have been heard yet. */
+  #played = -1;
 
   constructor(house: HouseClient, table: string, program: BotProgram, wish: Seat | undefined) {
     this.#house = house;
@@ -59,7 +62,7 @@ export class Place {
   /** False if a line was missed: then we ask anew. */
   async #hear(message: ServerMessage): Promise<boolean> {
     if (message.t === 'hello') {
-      this.#told = this.#told ? resume(this.#told, message) : message;
+      this.#told = this.#told ? resume(this.#told, message) : greeted(message);
       this.#module = findGame(message.face.game);
       this.#asked = -1;
       if (message.you.seat === null) await this.#do({ do: 'sit', seat: this.#wish ?? freeSeat(message.face) });
@@ -77,11 +80,22 @@ export class Place {
     const full = face.holders.every(({ kind }) => kind !== 'free');
     const sat = message.t === 'happened' && message.what.t === 'sat';
     if (face.phase === 'open' && full && sat) await this.#do({ do: 'start' }).catch(unlessRefused);
-    if (this.#asked === seq || !this.#mayAct(this.#told)) return;
+    if (this.#asked === seq || seq <= this.#played || !this.#mayAct(this.#told)) return;
     this.#asked = seq;
     const move = await this.#program.best(this.#told);
     // somebody may have been quicker where anybody may act; the key lets it be sent again
-    if (move !== undefined) await this.#do({ do: 'act', move, key: `${seq}` }).catch(unlessRefused);
+    if (move === undefined) return this.#waive(this.#told);
+    const done = await this.#do({ do: 'act', move, key: `${seq}` }).catch(unlessRefused);
+    if (done) this.#played = done.seq;
+  }
+
+  /** Whoever has nothing to play holds up nobody who would like to go on. */
+  async #waive(told: PageState): Promise<void> {
+    const { seat } = told.you;
+    const isOpen = ({ asked, agreed }: Face['waivable'][number]) =>
+      seat !== null && asked.includes(seat) && !agreed.includes(seat);
+    const timer = told.face.waivable.find(isOpen);
+    if (timer) await this.#do({ do: 'waive', key: timer.key, events: eventsOf(told) }).catch(unlessRefused);
   }
 
   #mayAct({ face, view }: PageState): boolean {
@@ -90,25 +104,26 @@ export class Place {
     return rules.toAct(rules.imagine(view, seededRandom('bot'))).includes(view.viewer);
   }
 
-  #do(command: Command): Promise<unknown> {
+  #do(command: Command): Promise<{ readonly seq: number }> {
     return this.#insist(() => this.#house.do(this.#table, command));
   }
 
-  /** Again and again while the house is away. */
+  /** Again and again while the house is away, or asks for patience; what goes well soon is not worth a word. */
   async #insist<T>(work: () => Promise<T>): Promise<T> {
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let tries = 1, pause = FIRST_PAUSE_MS; ; tries++, pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof HouseAway)) throw error;
-        this.#program.waits(true);
-        await sleep(pause);
+        const isBusy = error instanceof HouseBusy;
+        if (!isBusy && !(error instanceof HouseAway)) throw error;
+        if (tries > SILENT_TRIES) this.#program.waits(true);
+        await sleep(isBusy ? Math.max(pause, error.ms) : pause);
       }
     }
   }
 }
 
-function unlessRefused(error: Error): void {
+function unlessRefused(error: Error): undefined {
   if (!(error instanceof HouseSays)) throw error;
 }
 

@@ -34,7 +34,7 @@ const USUAL_MS = 100;
 export const match: CliCommand = {
   async run(args, context) {
     const { values, positionals } = readArgs(args, FLAGS, context);
-    const { language, stdout } = context;
+    const { language, say } = context;
     const module = gameNamed(positionals[0], context);
     const [one, two] = positionals.slice(1);
     if (one === undefined || two === undefined) throw complain(language, 'players', { levels: LEVELS.join(', ') });
@@ -57,13 +57,13 @@ export const match: CliCommand = {
         const log = await referee(opened.value, seated, `${values.seed}/${number >> 1}`);
         const { winners } = log.game.outcome(log.state)!;
         tally = count(tally, winners.length === 0 ? undefined : seated[winners[0]!] === players[0]);
-        stdout.write(`${line(tally, players, language)}\n`);
+        say(line(tally, players, language));
         if (test && sequentialTest(tally, Number(values.elo0), Number(values.elo1)).verdict !== 'open') break;
       }
     } finally {
       for (const player of players) player.close();
     }
-    if (test) stdout.write(`${verdict(tally, Number(values.elo0), Number(values.elo1), language)}\n`);
+    if (test) say(verdict(tally, Number(values.elo0), Number(values.elo1), language));
   },
 };
 

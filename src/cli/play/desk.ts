@@ -38,9 +38,14 @@ export function whoAt({ holders }: TableState, seat: Seat): Who | undefined {
   return holder && 'who' in holder ? holder.who : undefined;
 }
 
-/** Somebody has offered a draw, or would like to take a move back. */
+/** Somebody would resign with his partner, has offered a draw, or would like to take a move back. */
 function answererOf(state: TableState): Seat | undefined {
-  const { drawOffer, takeBack, position, holders } = state;
+  const { drawOffer, takeBack, resignation, position, holders } = state;
+  if (resignation) {
+    const side = sideOf(position, resignation.seat);
+    const own = [resignation.seat, ...resignation.agreed];
+    return presentSeats(state).find((seat) => side.includes(seat) && !own.includes(seat));
+  }
   if (takeBack) {
     const own = [...sideOf(position, takeBack.seat), ...takeBack.agreed];
     return presentSeats(state).find((seat) => !own.includes(seat));

@@ -1,10 +1,12 @@
 /** One game at one keyboard: shows what the table tells, and asks it for what is typed. */
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Language } from '../../core/text.ts';
+import type { Who } from '../../table/events/events.ts';
 import { actsInSecret, knowsASecret } from '../../table/state/secrets.ts';
 import { presentSeats, type TableState } from '../../table/state/state.ts';
 import { onlyPerson } from '../../table/state/turns.ts';
 import { scoreOf } from '../../table/told/face.ts';
+import type { ToldLine } from '../../table/told/messages.ts';
 import { explain, fill } from '../../text/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { TEXT } from '../text/index.ts';
@@ -118,7 +120,7 @@ export class GameAtKeyboard {
     else if (line === 'help')
       say([...this.#here.text.notation, ...this.#words.commands].map((each) => `  ${each}`).join('\n'));
     else if (line === 'moves') say(movesNow(this.#here, desk, this.#words));
-    else if (line === 'log') this.#tell(desk.viewer, 0);
+    else if (line === 'log') await this.#tellAll(desk.viewer);
     else if (line === 'save') say(this.#words.saveWhere);
     else if (file !== undefined) {
       if (this.#save(file)) say(fill(this.#words.saved, { file }));
@@ -133,7 +135,9 @@ export class GameAtKeyboard {
   async #do(line: string, desk: Desk): Promise<string | undefined> {
     const { table, names, text, module } = this.#here;
     const [, number, words = line] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? [];
-    const own = (words === 'back' ? this.#away : undefined) ?? desk.speaker;
+    // one of them speaks for all who are content
+    const all = words === 'content' ? (desk.people[0] ?? 0) : undefined;
+    const own = (words === 'back' ? this.#away : undefined) ?? desk.speaker ?? all;
     const seat = number === undefined ? own : Number(number) - 1;
     if (seat === undefined) {
       return fill(this.#words.whichPlayer, { number: String((desk.people[0] ?? 0) + 1), move: words });
@@ -147,7 +151,7 @@ export class GameAtKeyboard {
     // whoever has just typed a secret has it on the screen
     if (command.do === 'act' && knowsASecret(this.#state.position, seat)) this.#onScreen = seat;
     // whoever else sits here has seen it typed, and agrees
-    if (command.do === 'stand-in')
+    if (command.do === 'stand-in' || (command.do === 'waive' && number === undefined))
       for (const other of presentSeats(this.#state)) await table.do(whoAt(this.#state, other)!, command);
     const hint = command.do === 'hint' ? table.hello(who, done.value).lines[0]!.what : undefined;
     return hint?.t === 'hinted' ? fill(this.#words.hint, { name: names[seat]!, move: hint.move! }) : undefined;
@@ -168,10 +172,25 @@ export class GameAtKeyboard {
   }
 
   #tell(viewer: Viewer, from: number) {
-    const who = viewer === 'spectator' ? undefined : whoAt(this.#state, viewer);
-    const greeting = this.#here.table.hello(who, from);
-    for (const line of greeting.lines)
-      for (const sentence of told(line, this.#here, this.#words)) this.#terminal.say(sentence);
+    const greeting = this.#here.table.hello(this.#whoAt(viewer), from);
+    this.#say(greeting.lines);
     return greeting;
+  }
+
+  /** From the first line on, also of a game that is long. */
+  async #tellAll(viewer: Viewer): Promise<void> {
+    const { table } = this.#here;
+    const pages: (readonly ToldLine[])[] = [];
+    for (let before = this.#state.seq; before > 0; before = pages[0]![0]?.seq ?? 0)
+      pages.unshift((await table.linesBefore(this.#whoAt(viewer), before)).lines);
+    this.#say(pages.flat());
+  }
+
+  #say(lines: readonly ToldLine[]): void {
+    for (const line of lines) for (const sentence of told(line, this.#here, this.#words)) this.#terminal.say(sentence);
+  }
+
+  #whoAt(viewer: Viewer): Who | undefined {
+    return viewer === 'spectator' ? undefined : whoAt(this.#state, viewer);
   }
 }

@@ -7,6 +7,7 @@ import { type Chance, TAKE_BACKS, type TableEvent } from '../../table/events/eve
 import { seatsOf } from '../../table/state/secrets.ts';
 import { TIME_LIMITS, type TimeControl } from '../../table/state/time.ts';
 import { explain } from '../../text/index.ts';
+import { oneLine } from '../../text/printable.ts';
 import {
   type CliCommand,
   Complaint,
@@ -19,7 +20,7 @@ import {
   wholeNumber,
 } from '../command.ts';
 import { openFile } from '../game-file.ts';
-import { oneLine, type Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { playMatch } from './match.ts';
 import { chooseGame, chooseSeats } from './questions.ts';
 import { openHere, type Plan, personAt } from './table-here.ts';
@@ -37,6 +38,7 @@ const FLAGS = {
   'take-back': { type: 'string', default: 'free' },
   'no-hints': { type: 'boolean', default: false },
   pause: { type: 'boolean', default: false },
+  untimed: { type: 'boolean', default: false },
   'set-up': { type: 'string' },
   chance: { type: 'string', default: 'drawn' },
   seed: { type: 'string' },
@@ -74,7 +76,7 @@ async function planOf(given: Given, terminal: Terminal, context: Context): Promi
   const { values } = given;
   const games = wholeNumber(values.games, '--games', context);
   const takeBack = oneOf(values['take-back'], '--take-back', TAKE_BACKS, context);
-  const policies = { takeBack, hints: !values['no-hints'], pause: values.pause };
+  const policies = { takeBack, hints: !values['no-hints'], pause: values.pause, untimed: values.untimed };
   const control = readControl(values, context);
   const box = await (values.open === undefined
     ? newBox(given, terminal, context)

@@ -1,11 +1,12 @@
 /** A table in lines of text: what has happened, what may be done now, how it ended. */
 import type { Language } from '../../core/text.ts';
-import { winnersOf } from '../../table/state/ending.ts';
+import { type Ending, winnersOf } from '../../table/state/ending.ts';
 import { matchAfter, standing } from '../../table/state/match.ts';
 import { levelAt } from '../../table/state/state.ts';
 import type { ToldLine } from '../../table/told/messages.ts';
 import { fill } from '../../text/index.ts';
 import type { TEXT } from '../text/index.ts';
+import { clock } from './clock.ts';
 import type { Desk } from './desk.ts';
 import type { TableHere } from './table-here.ts';
 
@@ -50,10 +51,16 @@ function clocksOf({ table, names }: TableHere): string {
   const clocks = time.left.flatMap((ms, seat) => {
     const runs = time.running.includes(seat);
     if (kind === 'none' || (kind === 'move' && !runs)) return [];
-    const seconds = Math.ceil(Math.max(0, runs ? ms + time.since - Date.now() : ms) / 1000);
+    const seconds = Math.ceil(Math.max(0, runs ? ms + time.since - clock.now() : ms) / 1000);
     return [`${names[seat]} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`];
   });
   return clocks.length === 0 ? '' : `[${clocks.join(', ')}] `;
+}
+
+/** How it ended before its rules ended it. */
+function brokenOff(ending: Exclude<Ending, { kind: 'played' }>, names: readonly string[], { endings }: Words): string {
+  if (ending.kind === 'called-off') return endings.calledOff[ending.why];
+  return ending.kind === 'drawn' ? endings.drawn : fill(endings[ending.kind], { name: names[ending.seat]! });
 }
 
 export function resultLines({ table, names, text, seed, players }: TableHere, words: Words): string[] {
@@ -67,8 +74,7 @@ export function resultLines({ table, names, text, seed, players }: TableHere, wo
     lines.unshift(`${words.over} ${text.endings[ending.outcome.reason]}`);
     lines.push(fill(words.scores, { scores: count(ending.outcome.scores) }));
   } else {
-    const name = ending.kind === 'drawn' ? '' : names[ending.seat]!;
-    lines.unshift(`${words.over} ${fill(words.endings[ending.kind], { name })}`);
+    lines.unshift(`${words.over} ${brokenOff(ending, names, words)}`);
   }
   if (hints.some((each) => each > 0)) lines.push(fill(words.hints, { hints: count(hints) }));
   lines.push(fill(words.seed, { seed }));

@@ -22,7 +22,7 @@ async function planOf(...holders: readonly ('person' | 'computer')[]): Promise<P
       options: {},
       control: { kind: 'none' },
       public: false,
-      policies: { takeBack: 'free', hints: true, pause: false },
+      policies: { takeBack: 'free', hints: true, pause: false, untimed: false },
       match: { games: 3, outcomes: [] },
     },
     events: [...events, { t: 'started' }, { t: 'timed-out', seat: 0 }],

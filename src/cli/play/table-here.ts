@@ -5,6 +5,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { GameModule } from '../../core/game.ts';
 import { expectOk, ok, type Result } from '../../core/result.ts';
 import type { GameText } from '../../core/text.ts';
+import { eventsIn } from '../../table/course/history.ts';
 import { MemoryLog } from '../../table/course/memory-log.ts';
 import { nextTable, type OpeningRequest, openTable } from '../../table/course/opening.ts';
 import { answerQuestion, type Thinker } from '../../table/course/questions.ts';
@@ -15,6 +16,7 @@ import type { TableEvent, Who } from '../../table/events/events.ts';
 import { fileOf } from '../../table/file/record.ts';
 import { competitorAt } from '../../table/state/match.ts';
 import { seatsOf } from '../../table/state/secrets.ts';
+import { clock } from './clock.ts';
 
 export interface Plan {
   readonly module: GameModule;
@@ -46,15 +48,15 @@ export function openHere(plan: Plan): Result<TableHere, TableRefusal> {
   const { module, text, request, players, file } = plan;
   const { outcomes, games } = request.match ?? { outcomes: [], games: 1 };
   const seed = outcomes.length === 0 ? plan.seed : `${plan.seed}/${outcomes.length}`;
-  const opened = openTable(module.rules, request, plan.events, seed, Date.now());
+  const opened = openTable(module.rules, request, plan.events, seed, clock.now());
   if (!opened.ok) return opened;
   const match = { seats: request.seats, games, outcomes };
   const competitors = seatsOf(request).map((seat) => competitorAt(match, outcomes.length, seat));
   const names = competitors.map((competitor, seat) => players?.[competitor] ?? text.seat(seat, request.seats));
-  const log = new MemoryLog(opened.value.bodies, Date.now());
+  const log = new MemoryLog(opened.value.bodies, clock.now());
   let following: TableHere | undefined;
   const table = new Table(String(outcomes.length), expectOk(readLog(log.rows, () => module.rules)), {
-    ...{ log, seed, now: Date.now, isAwake: () => true, thinker: thinkerOf(module) },
+    ...{ log, seed, now: clock.now, isAwake: () => true, awake: async () => {}, thinker: thinkerOf(module) },
     salt: () => randomBytes(16).toString('hex'),
     names: () => Object.fromEntries(names.map((name, seat) => [personAt(competitors[seat]!), name])),
     learnNames: async () => {},
@@ -71,7 +73,7 @@ export function openHere(plan: Plan): Result<TableHere, TableRefusal> {
 
   function save(to: string): boolean {
     try {
-      writeFileSync(to, fileOf(table.state, { players: names, seed }));
+      writeFileSync(to, fileOf(table.state, eventsIn(log.rows, table.state.opened), { players: names, seed }));
       return true;
     } catch {
       return false;

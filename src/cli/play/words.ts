@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Command } from '../../table/decide/commands.ts';
 import type { TableState } from '../../table/state/state.ts';
+import { waivableTimers } from '../../table/state/waiving.ts';
 import type { Desk } from './desk.ts';
 
 const WORDS: Readonly<Record<string, Command>> = {
@@ -16,11 +17,17 @@ const WORDS: Readonly<Record<string, Command>> = {
 };
 
 /** What is none of our words is a move: chance's, if it is asked for. */
-export function commandOf(line: string, seat: Seat, { asks }: Desk, { takeBack, opened }: TableState): Command {
+export function commandOf(line: string, seat: Seat, { asks }: Desk, state: TableState): Command {
+  const { takeBack, resignation, opened, position } = state;
   if (Object.hasOwn(WORDS, line)) return WORDS[line]!;
+  if (line === 'content')
+    return { do: 'waive', key: waivableTimers(state)[0]?.key ?? '', events: position.events.length };
   if (line === 'computer') return { do: 'stand-in', seat };
   if (line === 'yes' || line === 'no')
-    return { do: takeBack ? 'answer-take-back' : 'answer-draw', accept: line === 'yes' };
+    return {
+      do: resignation ? 'answer-resign' : takeBack ? 'answer-take-back' : 'answer-draw',
+      accept: line === 'yes',
+    };
   const level = line.startsWith('level ') ? playerAndLevel(line.slice(6).trim(), opened.seats) : undefined;
   if (level) return { do: 'level', ...level };
   const drawn = /^chance\s+(.+)$/.exec(line)?.[1];

@@ -42,7 +42,7 @@ type Answered<Name extends RouteName> = {
   socket: never;
 }[FormOf<Name>];
 
-/** Sockets have a place of their own (sockets.ts). */
+/** Sockets have a place of their own (edge/upgrades.ts). */
 export type HandledRoute = { [Name in RouteName]: FormOf<Name> extends 'socket' ? never : Name }[RouteName];
 
 /** One for each route: a route without one does not compile, nor one whose answer does not fit. */
@@ -50,12 +50,8 @@ export type Handlers<Names extends HandledRoute = HandledRoute> = {
   readonly [Name in Names]: (asked: Asked<Name>) => Promise<Answered<Name>>;
 };
 
-/** Registers the routes that are limited, or those that are not. */
-export function serve(app: FastifyInstance, house: House, handlers: Handlers, which: 'limited' | 'unlimited'): void {
-  for (const name of Object.keys(handlers) as HandledRoute[]) {
-    const { unlimited }: Route = ROUTES[name];
-    if (which === (unlimited ? 'unlimited' : 'limited')) register(app, house, name, handlers);
-  }
+export function serve(app: FastifyInstance, house: House, handlers: Handlers): void {
+  for (const name of Object.keys(handlers) as HandledRoute[]) register(app, house, name, handlers);
 }
 
 function register<Name extends HandledRoute>(app: FastifyInstance, house: House, name: Name, handlers: Handlers): void {
@@ -74,7 +70,8 @@ function register<Name extends HandledRoute>(app: FastifyInstance, house: House,
         query: () => query && read(query, request.query),
         body: () => body && read(body, request.body),
       };
-      reply.code(statuses[0]);
+      // also outside of /api: how the house does is another the next time
+      reply.code(statuses[0]).header('cache-control', 'no-store');
       // the compiler does not follow a name to the schemas of its own route
       return handlers[name](asked as Asked<Name>);
     },

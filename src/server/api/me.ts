@@ -1,9 +1,10 @@
 /** A visitor and his own: name, language, other browsers, farewell. */
 import type { Me } from '../../wire/answers/me.ts';
+import { tokenIn } from '../edge/token.ts';
 import type { House } from '../house.ts';
 import { COOKIE } from '../identity.ts';
 import type { Visitor } from '../store/store.ts';
-import { giveCookie, tokenOf } from '../visits.ts';
+import { giveCookie } from '../visits.ts';
 import type { Handlers } from './handlers.ts';
 
 type MeRoute = 'POST /api/visitors' | 'GET /api/me' | 'PUT /api/me' | 'POST /api/me/sign-out' | 'DELETE /api/me';
@@ -19,7 +20,7 @@ export const meHandlers = (house: House): Handlers<MeRoute> => ({
       return { me: await meFace(house, guest.visitor) };
     }
     await house.identity.change(visitor, { ...(name && { name }), ...(language && { language }) });
-    const changed = await house.identity.find(tokenOf(request));
+    const changed = await house.identity.find(tokenIn(request));
     return { me: changed ? await meFace(house, changed) : null };
   },
 
@@ -31,7 +32,7 @@ export const meHandlers = (house: House): Handlers<MeRoute> => ({
   },
 
   'POST /api/me/sign-out': async ({ request, reply }) => {
-    const token = tokenOf(request);
+    const token = tokenIn(request);
     if (token !== undefined) await house.identity.signOut(token);
     reply.clearCookie(COOKIE, { path: '/' });
     return { me: null };

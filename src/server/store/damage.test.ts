@@ -61,7 +61,7 @@ describe.each(STORES)('%s', (kind) => {
       { seq: 1, at: 6, body: 'b' },
     ]);
     expect(await store.due(77, 9)).toEqual([{ id: 'first', deadline: 77 }]);
-    expect(await store.ticking()).toEqual(['first']);
+    expect(await store.ticking('', 9)).toEqual(['first']);
     expect(await store.visitorOf('token')).toEqual({ id: 'ada', name: 'Ada', language: 'fr', created: 1 });
     expect(await store.asides('', 9)).toEqual([]);
     expect(await store.setAside('first', 'why', 1)).toBe(true);

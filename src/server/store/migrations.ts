@@ -85,6 +85,59 @@ const STEPS: readonly Migration[] = [
     DROP INDEX tables_due;
     CREATE INDEX tables_due ON tables (deadline, id) WHERE deadline IS NOT NULL AND aside IS NULL;
   `,
+  // lists that are read by an index alone, a page at a time; who has been seen when, and what expires; whose challenge it is
+  () => `
+    DROP INDEX tables_shown;
+    DROP INDEX tables_opened;
+    CREATE INDEX tables_shown ON tables (status, changed, id) WHERE public AND aside IS NULL;
+    CREATE INDEX tables_shown_of ON tables (game, status, changed, id) WHERE public AND aside IS NULL;
+    CREATE INDEX tables_opened ON tables (opener) WHERE status <> 'over' AND aside IS NULL;
+    CREATE INDEX tables_playing ON tables (status, id) WHERE status = 'playing' AND aside IS NULL;
+
+    ALTER TABLE players ADD COLUMN changed BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE players ADD COLUMN running BOOLEAN NOT NULL DEFAULT false;
+    UPDATE players SET
+      changed = coalesce((SELECT t.changed FROM tables t WHERE t.id = players.table_id), 0),
+      running = EXISTS (SELECT 1 FROM tables t WHERE t.id = players.table_id AND t.status <> 'over' AND t.aside IS NULL);
+    CREATE INDEX players_of ON players (visitor, changed, table_id);
+    CREATE INDEX players_running ON players (visitor, running);
+
+    ALTER TABLE tables ADD COLUMN seen BIGINT;
+    CREATE INDEX tables_seen ON tables (status, seen, id) WHERE aside IS NULL;
+    ALTER TABLE visitors ADD COLUMN seen BIGINT;
+    CREATE INDEX visitors_seen ON visitors (seen, id);
+    CREATE TABLE leftovers (table_id TEXT PRIMARY KEY);
+
+    DROP TABLE challenges;
+    CREATE TABLE challenges (
+      challenge TEXT PRIMARY KEY,
+      owner TEXT NOT NULL,
+      until BIGINT NOT NULL
+    );
+    CREATE INDEX challenges_of ON challenges (owner, until);
+    CREATE INDEX challenges_until ON challenges (until);
+  `,
+  // when each node was last awake; only where there can be several
+  () => `
+    CREATE TABLE nodes (
+      id TEXT PRIMARY KEY,
+      beat BIGINT NOT NULL
+    );
+  `,
+  // when the house last looked for what has expired, and since when it has done so without a long absence
+  () => `
+    ALTER TABLE house ADD COLUMN upkept BIGINT;
+    ALTER TABLE house ADD COLUMN upkept_since BIGINT;
+  `,
+  // tables as they stood after so many lines: a cache, from which anything may be missing
+  ({ clustered }) => `
+    CREATE TABLE snapshots (
+      table_id TEXT NOT NULL,
+      seq BIGINT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    ) ${clustered};
+  `,
 ];
 
 export const NEWEST = STEPS.length;

@@ -33,7 +33,8 @@ describe('while the database is away', () => {
     passage.cut();
     await expect(node.read(table, 0)).rejects.toMatchObject(away);
     await expect(node.append(line(table, 1))).rejects.toMatchObject(away);
-    await expect(node.beat(1)).rejects.toMatchObject(away);
+    await expect(node.time(1, 1)).rejects.toMatchObject(away);
+    await expect(node.beat({ now: 1, epoch: 0 })).rejects.toMatchObject(away);
     await expect(node.addVisitor(visitor(), unique('token'))).rejects.toThrow(StoreAway);
     await expect(opened(node)).rejects.toMatchObject(away);
     expect(await node.ready()).toBe(false);

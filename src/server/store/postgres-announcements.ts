@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import { configOf } from './postgres-pool.ts';
-import type { News, NewsListener, TableId } from './store.ts';
+import type { Ended, News, NewsListener, TableId } from './store.ts';
 
 export const CHANNEL = 'escale';
 export const RESTORED = 'restored';
@@ -20,10 +20,13 @@ const LONGEST_PAUSE_MS = 2_000;
 export class Announcements {
   readonly #url: string;
   readonly #missed: () => void;
-  readonly #self = randomUUID().slice(0, 8);
+  /** How the other nodes call this one. */
+  readonly self = randomUUID().slice(0, 8);
   readonly #listeners: NewsListener[] = [];
+  readonly #endedListeners: ((ended: Ended) => void)[] = [];
   readonly #ping: NodeJS.Timeout;
   readonly #pending = new Map<TableId, News>();
+  readonly #ended: Ended[] = [];
   #telling: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #closed = false;
@@ -58,6 +61,16 @@ export class Announcements {
     this.#listeners.push(listener);
   }
 
+  listenForEnded(listener: (ended: Ended) => void): void {
+    this.#endedListeners.push(listener);
+  }
+
+  announceEnded(ended: Ended): void {
+    if (this.#closed) return;
+    this.#ended.push(ended);
+    this.#tellSoon();
+  }
+
   announce(table: TableId, news: News): void {
     if (this.#closed) return;
     this.#pending.set(table, { ...this.#pending.get(table), ...news });
@@ -83,21 +96,24 @@ export class Announcements {
     do {
       await sleep(GATHER_MS);
       const client = this.#client;
-      const told = payloads(this.#self, this.#pending);
+      const told = payloads(this.self, [...this.#pending, ...this.#ended.splice(0).map(aboutNoTable)]);
       this.#pending.clear();
       try {
         await client?.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [CHANNEL, told]);
       } catch {
         this.#again(client);
       }
-    } while (this.#pending.size > 0);
+    } while (this.#pending.size + this.#ended.length > 0);
   }
 
   #hear(payload: string): void {
     if (payload === RESTORED) this.#missed();
-    const [from, ...tables] = readPayload(payload) ?? [this.#self];
-    if (from === this.#self) return;
-    for (const [table, news] of tables) for (const listener of this.#listeners) listener(table, news, from);
+    if (payload.startsWith(beginningOf(this.self))) return;
+    const [from, ...tables] = readPayload(payload) ?? [this.self];
+    for (const [table, { ended, ...news }] of tables) {
+      if (ended) for (const listener of this.#endedListeners) listener(ended);
+      else for (const listener of this.#listeners) listener(table, news, from);
+    }
   }
 
   #again(client: pg.Client | undefined): void {
@@ -117,6 +133,7 @@ export class Announcements {
 const Told = z.object({
   next: z.number().optional(),
   present: z.object({ online: z.array(z.number()), watching: z.number() }).optional(),
+  ended: z.union([z.object({ token: z.string() }), z.object({ visitor: z.string() })]).optional(),
 });
 const Payload = z.tuple([z.string()], z.tuple([z.string(), Told]));
 
@@ -129,8 +146,11 @@ function readPayload(payload: string): z.infer<typeof Payload> | undefined {
   }
 }
 
+/** Nodes of an older version read it, too, and know no table of this name. */
+const aboutNoTable = (ended: Ended): readonly [TableId, { readonly ended: Ended }] => ['', { ended }];
+
 /** As few as possible, each small enough. */
-function payloads(from: string, tables: ReadonlyMap<TableId, News>): string[] {
+function payloads(from: string, tables: Iterable<readonly [TableId, object]>): string[] {
   const parts: string[][] = [];
   let room = 0;
   for (const entry of tables) {
@@ -142,5 +162,7 @@ function payloads(from: string, tables: ReadonlyMap<TableId, News>): string[] {
     }
     parts.at(-1)!.push(text);
   }
-  return parts.map((part) => `["${from}",${part.join(',')}]`);
+  return parts.map((part) => `${beginningOf(from)}${part.join(',')}]`);
 }
+
+const beginningOf = (from: string): string => `["${from}",`;

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 1_000;
 const AGAIN_CODES = ['40001', '40P01'];
 
 /** Lines are inserted in the order of their tables, so that two nodes never wait for each other. */
-const APPEND = `
+export const APPEND = `
   WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[])
       AS w (table_id, seq, at, body, epoch)
@@ -42,9 +42,14 @@ const APPEND = `
     WHERE p.table_id = m.table_id
       AND p.visitor NOT IN (SELECT value FROM json_array_elements_text(m.players::json))
   ), seated AS (
-    INSERT INTO players (visitor, table_id)
-    SELECT p.value, m.table_id FROM entries m, json_array_elements_text(m.players::json) p
-    ON CONFLICT DO NOTHING
+    INSERT INTO players (visitor, table_id, changed, running)
+    SELECT DISTINCT p.value, m.table_id, m.changed, m.status <> 'over'
+    FROM entries m, json_array_elements_text(m.players::json) p
+    ON CONFLICT (visitor, table_id) DO UPDATE SET changed = excluded.changed, running = excluded.running
+  ), delayed AS (
+    UPDATE tables t SET deadline = d.deadline
+    FROM unnest($16::text[], $17::bigint[]) AS d (table_id, deadline) JOIN won ON won.table_id = d.table_id
+    WHERE t.id = d.table_id
   )
   SELECT table_id FROM won`;
 
@@ -136,7 +141,7 @@ export class Appends {
   }
 
   async #isThere({ table, seq, at, bodies }: Append): Promise<boolean> {
-    const rows = (await this.#connections.read(['read', table, seq])) as [number, number, string][];
+    const rows = (await this.#connections.read(['read', table, seq, bodies.length])) as [number, number, string][];
     return bodies.every((body, index) => rows[index]?.[1] === at && rows[index]?.[2] === body);
   }
 
@@ -154,9 +159,14 @@ function columns(batch: readonly Waiting[]): (string | number | null)[][] {
     bodies.slice(1).map((body, index) => [table, seq + 1 + index, at, body]),
   );
   const entries = batch.flatMap(({ append: { table, at, entry } }) =>
-    entry ? [[table, entry.status, entry.deadline, at, entry.summary, JSON.stringify(entry.players)]] : [],
+    entry && 'status' in entry
+      ? [[table, entry.status, entry.deadline, at, entry.summary, JSON.stringify(entry.players)]]
+      : [],
   );
-  return [...turned(first, 5), ...turned(more, 4), ...turned(entries, 6)];
+  const delays = batch.flatMap(({ append: { table, entry } }) =>
+    entry && !('status' in entry) ? [[table, entry.deadline]] : [],
+  );
+  return [...turned(first, 5), ...turned(more, 4), ...turned(entries, 6), ...turned(delays, 2)];
 }
 
 const turned = <T>(rows: readonly (readonly T[])[], width: number): T[][] =>

@@ -74,6 +74,19 @@ describe('PostgreSQL', () => {
       await vi.waitFor(() => expect(heard.mock.calls).toEqual([['table', { next: 3 }, expect.any(String)]]), PATIENCE);
     });
 
+    test('have one time, that of the database, and know when the other was last awake', async () => {
+      const [a, b] = nodes;
+      const [first, ...wrong] = [Date.now(), Date.now() - 4_000, Date.now() + 4_000];
+      const beat = await a.time(0, first!);
+      expect(await a.beat(beat)).toBe(true);
+      for (const wall of wrong) {
+        const { now, lastBeat, others } = await b.time(0, wall);
+        expect(now).toBeGreaterThanOrEqual(beat.now);
+        expect(now).toBeLessThan(first! + 3_000);
+        expect([lastBeat, [...others.values()]]).toEqual([beat.now, [beat.now]]);
+      }
+    });
+
     test('an append that PostgreSQL cannot take leaves those beside it alone', async () => {
       const [a] = nodes;
       const [one, two] = [await opened(a), await opened(a)];

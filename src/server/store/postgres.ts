@@ -3,7 +3,7 @@ import { Announcements } from './postgres-announcements.ts';
 import { Appends } from './postgres-appends.ts';
 import { Connections, migrate } from './postgres-pool.ts';
 import { SqlStore } from './sql-store.ts';
-import type { Append, News, NewsListener, TableId } from './store.ts';
+import type { Append, Ended, News, NewsListener, StoreTime, TableId } from './store.ts';
 
 export async function openPostgres(url: string): Promise<PostgresStore> {
   const connections = new Connections(url);
@@ -17,6 +17,9 @@ export async function openPostgres(url: string): Promise<PostgresStore> {
     throw error;
   }
 }
+
+/** A node that was not awake for so long is no node any more, unless it says otherwise. */
+const REMEMBERED_MS = 60_000;
 
 export class PostgresStore extends SqlStore {
   readonly #connections: Connections;
@@ -34,7 +37,26 @@ export class PostgresStore extends SqlStore {
 
   override async start(): Promise<void> {
     await super.start();
+    await this.#connections.change(['dropNodes', (await this.time(0, 0)).now - REMEMBERED_MS]);
     await this.#announcements.start();
+  }
+
+  override async beat(time: Pick<StoreTime, 'now' | 'epoch'>): Promise<boolean> {
+    if (!(await super.beat(time))) return false;
+    return this.#connections.change(['beatOf', this.node, time.now]);
+  }
+
+  override get isAlone(): boolean {
+    return false;
+  }
+
+  protected override get node(): string {
+    return this.#announcements.self;
+  }
+
+  protected override async otherNodes(now: number): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#connections.read(['others', this.node, now - REMEMBERED_MS]);
+    return new Map(rows as [string, number][]);
   }
 
   override announce(table: TableId, news: News): void {
@@ -45,6 +67,14 @@ export class PostgresStore extends SqlStore {
     this.#announcements.listen(listener);
   }
 
+  override announceEnded(ended: Ended): void {
+    this.#announcements.announceEnded(ended);
+  }
+
+  override onEnded(listener: (ended: Ended) => void): void {
+    this.#announcements.listenForEnded(listener);
+  }
+
   override close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -52,6 +82,8 @@ export class PostgresStore extends SqlStore {
 
   async #close(): Promise<void> {
     await this.#appends.close();
+    // who says good-bye has not died
+    await this.#connections.change(['dropNode', this.node]).catch(() => {});
     await this.#announcements.close();
     await this.#connections.close();
   }

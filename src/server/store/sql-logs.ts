@@ -20,8 +20,8 @@ export class SqlLogs implements LogReader {
     return (await this.#sql.read(['ids', after, limit])).map(([id]) => id as TableId);
   }
 
-  async read(table: TableId, from: number): Promise<readonly Row[]> {
-    const rows = (await this.#sql.read(['read', table, from])) as [number, number, string][];
+  async read(table: TableId, from: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly Row[]> {
+    const rows = (await this.#sql.read(['read', table, from, most])) as [number, number, string][];
     return rows.map(([seq, at, body]) => ({ seq, at, body }));
   }
 }

@@ -8,7 +8,8 @@ export function listed(rows: readonly Cells[]): readonly Listed[] {
     id,
     game,
     status,
-    changed,
+    // SQLite keeps anything
+    changed: Number.isSafeInteger(changed) ? changed : 0,
     summary,
   }));
 }

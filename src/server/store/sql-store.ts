@@ -1,11 +1,14 @@
 /** The store in the words of SQL: all that both databases do alike. */
 import type { Language } from '../../core/text.ts';
-import type { Sql, Step } from './sql.ts';
+import type { Sql, Step, Value } from './sql.ts';
 import { SqlLogs } from './sql-logs.ts';
 import { listed, passkeys, visitors } from './sql-rows.ts';
+import { SqlUpkeep } from './sql-upkeep.ts';
 import type {
   Append,
+  Challenge,
   Due,
+  Ended,
   IndexEntry,
   Listed,
   News,
@@ -14,21 +17,30 @@ import type {
   Passkey,
   Status,
   Store,
+  StoreTime,
   TableId,
   TableOpening,
   Visitor,
   VisitorId,
 } from './store.ts';
+import type { Upkeep } from './upkeep.ts';
+import { WatchedSql } from './watched-sql.ts';
 
 export abstract class SqlStore extends SqlLogs implements Store {
   /** Counts the restores. What was read in one epoch decides nothing in the next. */
   protected epoch = 0;
-  readonly #sql: Sql;
+  readonly upkeep: Upkeep;
+  readonly #sql: WatchedSql;
   readonly #restored: (() => void)[] = [];
 
   protected constructor(sql: Sql) {
     super(sql);
-    this.#sql = sql;
+    this.#sql = new WatchedSql(sql);
+    this.upkeep = new SqlUpkeep(this.#sql);
+  }
+
+  get isFull(): boolean {
+    return this.#sql.isFull;
   }
 
   /** Before anything else. */
@@ -38,19 +50,24 @@ export abstract class SqlStore extends SqlLogs implements Store {
 
   abstract announce(table: TableId, news: News): void;
   abstract onAnnounced(listener: NewsListener): void;
+  abstract announceEnded(ended: Ended): void;
+  abstract onEnded(listener: (ended: Ended) => void): void;
   abstract close(): Promise<void>;
 
   open(table: TableOpening): Promise<boolean> {
-    const { id, game, seed, opener = null, status, deadline, at, summary, bodies } = table;
-    return this.#sql.change(
-      ['openTable', id, game, table.public, seed, opener, status, deadline, at, summary],
+    const { id, game, seed, opener = null, below, status, deadline, at, summary, bodies } = table;
+    const seen = table.awaited ? at : -at;
+    const row: readonly Value[] = [id, game, table.public, seed, opener, status, deadline, at, summary, seen];
+    const more: readonly Step[] = [
       ...bodies.map((body, seq): Step => ['line', id, seq, at, body]),
       ['seat', id, JSON.stringify(table.players)],
-    );
+    ];
+    if (opener === null || below === undefined) return this.#sql.change(['openTable', ...row], ...more);
+    return this.#sql.changeInTurn(opener, ['openTableBelow', ...row, below], ...more);
   }
 
   setAside(table: TableId, why: string, now: number): Promise<boolean> {
-    return this.#sql.change(['setAside', table, why, now]);
+    return this.#sql.change(['setAside', table, why, now], ['stopCounting', table]);
   }
 
   reindex(table: TableId, next: number, { status, deadline, summary, players }: IndexEntry): Promise<boolean> {
@@ -63,10 +80,19 @@ export abstract class SqlStore extends SqlLogs implements Store {
 
   async append(append: Append): Promise<boolean> {
     if (append.bodies.length === 0) throw new RangeError('nothing to append');
-    if (await this.appendAt(append, this.epoch)) return true;
+    if (await this.#sql.watch(this.appendAt(append, this.epoch))) return true;
     // a database that goes away now does not change the answer
     await this.lookForRestore().catch(() => {});
     return false;
+  }
+
+  async snapshot(table: TableId, seq: number, skip: number): Promise<string | undefined> {
+    const [row] = await this.#sql.read(['snapshot', table, seq, skip]);
+    return row?.[0] as string | undefined;
+  }
+
+  async keepSnapshot(table: TableId, seq: number, body: string): Promise<void> {
+    await this.#sql.change(['keepSnapshot', table, seq, body, this.epoch]);
   }
 
   protected appendAt({ table, seq, at, bodies, entry }: Append, epoch: number): Promise<boolean> {
@@ -78,17 +104,18 @@ export abstract class SqlStore extends SqlLogs implements Store {
     );
   }
 
-  async list(status: Status, { game, before, limit }: Page & { readonly game?: string | undefined }) {
-    return listed(await this.#sql.read(['list', status, game ?? null, before ?? Number.MAX_SAFE_INTEGER, limit]));
+  async list(status: Status, { game, before = NEWEST, limit }: Page & { readonly game?: string | undefined }) {
+    const page = [status, before.changed, before.id, limit] as const;
+    return listed(await this.#sql.read(game === undefined ? ['list', ...page] : ['listOf', ...page, game]));
   }
 
-  async tablesOf(visitor: VisitorId, { before, limit }: Page): Promise<readonly Listed[]> {
-    return listed(await this.#sql.read(['tablesOf', visitor, before ?? Number.MAX_SAFE_INTEGER, limit]));
+  async tablesOf(visitor: VisitorId, { before = NEWEST, limit }: Page): Promise<readonly Listed[]> {
+    return listed(await this.#sql.read(['tablesOf', visitor, before.changed, before.id, limit]));
   }
 
-  async countRunning(visitor: VisitorId): Promise<number> {
-    const [row] = await this.#sql.read(['countRunning', visitor]);
-    return row![0] as number;
+  async countRunning(visitor: VisitorId, most: number): Promise<number> {
+    const [row] = await this.#sql.read(['countRunning', visitor, most]);
+    return Math.min(row![0] as number, most);
   }
 
   async due(now: number, limit: number, after?: Due): Promise<readonly Due[]> {
@@ -97,8 +124,8 @@ export abstract class SqlStore extends SqlLogs implements Store {
     return rows.map(([id, deadline]) => ({ id, deadline }));
   }
 
-  async ticking(): Promise<readonly TableId[]> {
-    return (await this.#sql.read(['ticking'])).map(([id]) => id as TableId);
+  async ticking(after: TableId, limit: number): Promise<readonly TableId[]> {
+    return (await this.#sql.read(['ticking', after, limit])).map(([id]) => id as TableId);
   }
 
   async addVisitor({ id, name, language, created }: Visitor, tokenHash: string): Promise<void> {
@@ -121,6 +148,12 @@ export abstract class SqlStore extends SqlLogs implements Store {
     await this.#sql.change(['removeVisitor', id]);
   }
 
+  async tokensAmong(tokenHashes: readonly string[]): Promise<readonly string[]> {
+    if (tokenHashes.length === 0) return [];
+    const rows = await this.#sql.read(['tokensAmong', JSON.stringify(tokenHashes)]);
+    return rows.map(([hash]) => hash as string);
+  }
+
   async addToken(tokenHash: string, visitor: VisitorId): Promise<void> {
     await this.#sql.change(['addToken', tokenHash, visitor]);
   }
@@ -129,8 +162,8 @@ export abstract class SqlStore extends SqlLogs implements Store {
     await this.#sql.change(['removeToken', tokenHash]);
   }
 
-  async addPasskey({ id, visitor, publicKey, counter, transports }: Passkey): Promise<void> {
-    await this.#sql.change(['addPasskey', id, visitor, publicKey, counter, JSON.stringify(transports)]);
+  async addPasskey({ id, visitor, publicKey, counter, transports }: Passkey): Promise<boolean> {
+    return this.#sql.change(['addPasskey', id, visitor, publicKey, counter, JSON.stringify(transports)]);
   }
 
   async passkey(id: string): Promise<Passkey | undefined> {
@@ -145,26 +178,51 @@ export abstract class SqlStore extends SqlLogs implements Store {
     await this.#sql.change(['usePasskey', id, counter]);
   }
 
-  async addChallenge(challenge: string, now: number, until: number): Promise<void> {
-    await this.#sql.change(['addChallenge', challenge, until]);
-    await this.#sql.change(['dropChallenges', now]);
+  async addChallenge({ challenge, owner, until }: Challenge, now: number): Promise<void> {
+    await this.#sql.change(
+      ['addChallenge', challenge, owner, until],
+      ['boundChallenges', owner, MOST_CHALLENGES],
+      ['dropChallenges', now],
+    );
   }
 
-  async takeChallenge(challenge: string, now: number): Promise<boolean> {
-    return (await this.#sql.update(['takeChallenge', challenge, now])).length > 0;
+  async takeChallenge(challenge: string, owner: string, now: number): Promise<boolean> {
+    return (await this.#sql.update(['takeChallenge', challenge, owner, now])).length > 0;
   }
 
-  async lastBeat(): Promise<number | undefined> {
-    const [row] = await this.#sql.read(['lastBeat']);
-    return (row![0] as number | null) ?? undefined;
+  async time(now: number, wall: number): Promise<StoreTime> {
+    const [row] = await this.#sql.read(['time']);
+    const [lastBeat, clock, epoch] = row as [number | null, number | null, number];
+    if (epoch !== this.epoch) await this.lookForRestore();
+    return {
+      now: Math.max(now, lastBeat ?? 0, clock ?? wall),
+      lastBeat: lastBeat ?? undefined,
+      node: this.node,
+      others: await this.otherNodes(now),
+      epoch,
+    };
   }
 
-  async beat(now: number): Promise<number | undefined> {
-    const [row] = await this.#sql.update(['beat', now, this.epoch]);
-    if (row) return (row[0] as number | null) ?? undefined;
-    // those who hear of the restore may ask first when the restored house was last awake
+  async beat({ now, epoch }: Pick<StoreTime, 'now' | 'epoch'>): Promise<boolean> {
+    if (epoch === this.epoch && (await this.#sql.update(['beat', now, epoch])).length > 0) {
+      this.#sql.beaten();
+      return true;
+    }
     await this.lookForRestore();
-    return this.beat(now);
+    return false;
+  }
+
+  get isAlone(): boolean {
+    return true;
+  }
+
+  protected get node(): string {
+    return '';
+  }
+
+  /** When each of them was last awake. */
+  protected async otherNodes(_now: number): Promise<ReadonlyMap<string, number>> {
+    return new Map();
   }
 
   onRestored(listener: () => void): void {
@@ -191,12 +249,18 @@ export abstract class SqlStore extends SqlLogs implements Store {
   }
 }
 
-const indexing = (table: TableId, at: number, { status, deadline, summary, players }: IndexEntry): readonly Step[] => [
-  ['entry', table, status, deadline, at, summary],
-  ...seating(table, players),
-];
+/** Of one owner: several pages may ask at once. */
+const MOST_CHALLENGES = 5;
 
-/** Seats are written only where they change. */
+/** Before the newest table that there can be. */
+const NEWEST = { changed: Number.MAX_SAFE_INTEGER, id: '' };
+
+function indexing(table: TableId, at: number, entry: NonNullable<Append['entry']>): readonly Step[] {
+  if (!('status' in entry)) return [['deadline', table, entry.deadline]];
+  const { status, deadline, summary, players } = entry;
+  return [['entry', table, status, deadline, at, summary], ...seating(table, players)];
+}
+
 function seating(table: TableId, players: IndexEntry['players']): readonly Step[] {
   const seated = JSON.stringify(players);
   return [

@@ -10,6 +10,8 @@ export interface Sql {
   read(step: Step): Promise<readonly Cells[]>;
   /** In one transaction, durable once answered. The first step decides: if it changes nothing, the rest is left out. */
   change(...steps: readonly Step[]): Promise<boolean>;
+  /** The same, and of those who say the same word one after the other, wherever they are. */
+  changeInTurn(word: string, ...steps: readonly Step[]): Promise<boolean>;
   /** A change that answers with rows. */
   update(step: Step): Promise<readonly Cells[]>;
 }

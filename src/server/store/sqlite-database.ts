@@ -1,8 +1,9 @@
 /** A SQLite file of ours: how it is opened, held and brought up to date. Everything here blocks its thread. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { StoreForm, StoreInUse, StoreMissing } from './errors.ts';
+import { makeFolder } from './folder.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 
 export type Connection = Database.Database;
@@ -13,9 +14,12 @@ export const PATIENCE_MS = 60_000;
 /** 16 MB: a fifth more appends a second than at SQLite's 4 MB, and the longest wait is half as long. */
 const CHECKPOINT_PAGES = 4_000;
 
+const OWN_FILE = 0o600;
+const OTHERS = 0o077;
+
 /** Opens the file, and makes it if it is not there. */
 export function connect(file: string): Connection {
-  makeFolder(file);
+  prepare(file);
   const database = new Database(file);
   database.exec(`
     PRAGMA busy_timeout = ${PATIENCE_MS};
@@ -32,7 +36,7 @@ export function connect(file: string): Connection {
  * however it goes.
  */
 export function hold(file: string): Connection {
-  makeFolder(file);
+  prepare(`${file}-lock`);
   const lock = new Database(`${file}-lock`);
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -95,7 +99,24 @@ export function inTransaction<T>(database: Connection, work: () => T): T {
   }
 }
 
-/** Nobody else may look inside: the seeds of running games are in the file. */
-function makeFolder(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+/** Reads a row of each table: damage at the root of one is found now, and not when somebody plays. */
+export function lookInto(database: Connection): void {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").raw().all() as [string][];
+  for (const [name] of tables) database.prepare(`SELECT * FROM "${name}" LIMIT 1`).raw().all();
+}
+
+/**
+ * Nobody else may look inside: the seeds of running games are in the file. SQLite gives those that it makes beside it the
+ * same rights.
+ */
+function prepare(file: string): void {
+  makeFolder(dirname(file));
+  // never one that is there: the system takes back every lock of a process that closes a file, however often it has it open
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) keepToOurselves(each);
+}
+
+function keepToOurselves(file: string): void {
+  const { mode } = statSync(file, { throwIfNoEntry: false }) ?? { mode: OWN_FILE };
+  if ((mode & OTHERS) !== 0) chmodSync(file, OWN_FILE);
 }

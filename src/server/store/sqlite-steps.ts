@@ -45,7 +45,7 @@ export class Steps {
 
   #commitApart(calls: readonly StoreCall[]): readonly StoreReply[] {
     try {
-      return inTransaction(this.#database, () => calls.map((call) => attempt(call, () => this.#answerApart(call))));
+      return inTransaction(this.#database, () => calls.map((call) => this.#answerApart(call)));
     } catch (error) {
       return calls.map(([id]) => [id, false, faultOf(error)]);
     }
@@ -53,14 +53,17 @@ export class Steps {
 
   #answerApart(call: StoreCall): StoreReply {
     this.#database.exec('SAVEPOINT call');
-    try {
-      return this.#answer(call);
-    } catch (error) {
-      this.#database.exec('ROLLBACK TO call');
-      throw error;
-    } finally {
-      this.#database.exec('RELEASE call');
-    }
+    const reply = attempt(
+      call,
+      () => this.#answer(call),
+      (error) => {
+        // where the disk is full SQLite has undone everything: nothing is to be written as if it had not
+        if (!this.#database.inTransaction) throw error;
+        this.#database.exec('ROLLBACK TO call');
+      },
+    );
+    this.#database.exec('RELEASE call');
+    return reply;
   }
 
   #answer([id, kind, [first, ...rest]]: StoreCall): StoreReply {
@@ -97,10 +100,11 @@ export class Steps {
 const bound = ([, ...values]: Step): Value[] =>
   values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
 
-function attempt([id]: StoreCall, work: () => StoreReply): StoreReply {
+function attempt([id]: StoreCall, work: () => StoreReply, failed: (error: unknown) => void = () => {}): StoreReply {
   try {
     return work();
   } catch (error) {
+    failed(error);
     return [id, false, faultOf(error)];
   }
 }

@@ -1,6 +1,7 @@
 /** The thread that has the SQLite file, so that nobody waits for a disk but those who must. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect, hold, migrate, release } from './sqlite-database.ts';
+import { StoreForm } from './errors.ts';
+import { connect, hold, lookInto, migrate, release } from './sqlite-database.ts';
 import { Steps, type StoreCall, type StoreReply } from './sqlite-steps.ts';
 
 /** What the thread is told: calls, to be answered together, or that it is time to close. */
@@ -10,6 +11,9 @@ export type ThreadReply = readonly StoreReply[] | 'open' | OpenFailure;
 export interface OpenFailure {
   readonly name: string;
   readonly message: string;
+  readonly code: string;
+  /** Of a StoreForm. */
+  readonly forms?: StoreForm['forms'];
 }
 
 const port = parentPort!;
@@ -19,6 +23,7 @@ function start(file: string): void {
   const lock = hold(file);
   const database = connect(file);
   migrate(database);
+  lookInto(database);
   const steps = new Steps(database);
   tell('open');
 
@@ -33,7 +38,7 @@ function start(file: string): void {
 try {
   start((workerData as { readonly file: string }).file);
 } catch (error) {
-  const { name, message } = error as Error;
-  tell({ name, message });
+  const { name, message, code = '' } = error as Error & { readonly code?: string };
+  tell({ name, message, code, ...(error instanceof StoreForm && { forms: error.forms }) });
   port.close();
 }

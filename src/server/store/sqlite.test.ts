@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { appendsUntilKilled } from '../../../test/support/store/durability.ts';
 import { line, opened } from '../../../test/support/store/rows.ts';
 import { describeStore } from '../../../test/support/store/suite.ts';
-import { StoreInUse } from './errors.ts';
+import { StoreDamaged, StoreInUse } from './errors.ts';
 import { fileIn, openStore } from './open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escale-store-'));
@@ -21,6 +21,18 @@ describe('SQLite', () => {
     const store = await openStore({ dataDir });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(statSync(`${fileIn(dataDir)}-wal`).isFile()).toBe(true);
+    await store.close();
+  });
+
+  test('every file of it is for its owner alone, also where an earlier version left it to others', async () => {
+    const { dataDir } = fresh();
+    await (await openStore({ dataDir })).close();
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+    const store = await openStore({ dataDir });
+    await opened(store);
+    const names = readdirSync(dataDir);
+    expect(names).toEqual(expect.arrayContaining(['escale.db', 'escale.db-lock', 'escale.db-shm', 'escale.db-wal']));
+    for (const name of names) expect(statSync(join(dataDir, name)).mode & 0o777, name).toBe(0o600);
     await store.close();
   });
 
@@ -46,14 +58,15 @@ describe('SQLite', () => {
     const database = new Database(fileIn(options.dataDir));
     database.exec('PRAGMA user_version = 999');
     database.close();
-    await expect(openStore(options)).rejects.toThrow('newer');
+    await expect(openStore(options)).rejects.toMatchObject({ name: 'StoreForm', newer: true });
   });
 
   test('a file that is no database is refused, and so is a folder that cannot be', async () => {
     const { dataDir } = fresh();
     mkdirSync(dataDir);
     writeFileSync(fileIn(dataDir), 'a shopping list, longer than the first page of a database must be'.repeat(100));
-    await expect(openStore({ dataDir })).rejects.toThrow('not a database');
-    await expect(openStore({ dataDir: join(fileIn(dataDir), 'data') })).rejects.toThrow('ENOTDIR');
+    await expect(openStore({ dataDir })).rejects.toThrow(StoreDamaged);
+    const unusable = { name: 'StoreUnusable', code: 'ENOTDIR' };
+    await expect(openStore({ dataDir: join(fileIn(dataDir), 'data') })).rejects.toMatchObject(unusable);
   });
 });

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { StoreAway, StoreInUse } from './errors.ts';
+import { fileFault, StoreAway, StoreForm, StoreFull, StoreInUse } from './errors.ts';
 import type { Cells, Sql, Step } from './sql.ts';
 import { SqlStore } from './sql-store.ts';
 import type { SqlFault, StoreCall, StoreReply } from './sqlite-steps.ts';
@@ -27,6 +27,8 @@ export class SqliteStore extends SqlStore {
   /** One process has the file, so there is nobody to tell and nobody to hear. */
   override announce(): void {}
   override onAnnounced(): void {}
+  override announceEnded(): void {}
+  override onEnded(): void {}
 
   override close(): Promise<void> {
     return this.#thread.close();
@@ -75,6 +77,11 @@ class Thread implements Sql {
 
   change(...steps: readonly Step[]): Promise<boolean> {
     return this.#call('change', steps) as Promise<boolean>;
+  }
+
+  /** One thread writes, one change after the other. */
+  changeInTurn(_word: string, ...steps: readonly Step[]): Promise<boolean> {
+    return this.change(...steps);
   }
 
   close(): Promise<void> {
@@ -131,13 +138,18 @@ class Thread implements Sql {
   }
 }
 
-function failureOf({ name, message }: OpenFailure, file: string): Error {
-  return name === 'StoreInUse' ? new StoreInUse(file) : new Error(`${file}: ${message}`);
+function failureOf({ name, message, code, forms }: OpenFailure, file: string): Error {
+  // somebody else writes in it, and does not come to an end
+  if (name === 'StoreInUse' || code.startsWith('SQLITE_BUSY')) return new StoreInUse(file);
+  if (forms) return new StoreForm(...forms);
+  return fileFault({ code, message: `${file}: ${message}` }) ?? new Error(`${file}: ${message}`);
 }
 
 /** A broken constraint is our own mistake; everything else that SQLite refuses may go better later. */
-function errorOf({ code, message }: SqlFault): Error {
+export function errorOf({ code, message }: SqlFault): Error {
   if (code.startsWith('SQLITE_CONSTRAINT') || code === '') return new Error(message);
+  const fault = fileFault({ code, message });
+  if (fault instanceof StoreFull) return fault;
   return new StoreAway(`the database does not answer (${code}): ${message}`);
 }
 

@@ -4,6 +4,8 @@
  */
 import type { Language } from '../../core/text.ts';
 import type { Row } from '../../table/course/ports.ts';
+import type { BeatTime } from '../../table/course/pulse.ts';
+import type { Upkeep } from './upkeep.ts';
 
 export type { Row };
 export type TableId = string;
@@ -34,6 +36,10 @@ export interface TableOpening extends IndexEntry {
   readonly bodies: readonly string[];
   /** Who opened it, with or without a seat. */
   readonly opener?: VisitorId | undefined;
+  /** People are on their way to it: it is the next game of theirs. */
+  readonly awaited?: boolean | undefined;
+  /** It is opened only if fewer than so many tables of its opener are running. */
+  readonly below?: number | undefined;
 }
 
 export interface TableHead {
@@ -56,8 +62,8 @@ export interface Append {
   readonly seq: number;
   readonly at: number;
   readonly bodies: readonly string[];
-  /** Only if it has changed. */
-  readonly entry?: IndexEntry | undefined;
+  /** Only if it has changed: with its status or its players, or in nothing but its deadline. */
+  readonly entry?: IndexEntry | Pick<IndexEntry, 'deadline'> | undefined;
 }
 
 /** What a node tells the others of a table. */
@@ -74,13 +80,16 @@ export interface Present {
   readonly watching: number;
 }
 
+/** Somebody who is not any more who he was: by one token (its hash), or at all. */
+export type Ended = { readonly token: string } | { readonly visitor: VisitorId };
+
 export type NewsListener = (table: TableId, news: News, node: string) => void;
 
 export interface Listed {
   readonly id: TableId;
   readonly game: string;
   readonly status: Status;
-  /** Of its last entry. */
+  /** When it was opened, or last got another status or other players. */
   readonly changed: number;
   readonly summary: string;
 }
@@ -90,12 +99,9 @@ export interface Due {
   readonly deadline: number;
 }
 
-/**
- * Newest first. `before`: the `changed` of the last one of the page before. A page also holds whatever shares the
- * `changed` of its last one, above `limit`, so that none is lost between two pages.
- */
+/** Newest first; of those that changed at one moment, by id from the last. `before`: the last one of the page before. */
 export interface Page {
-  readonly before?: number | undefined;
+  readonly before?: Pick<Listed, 'id' | 'changed'> | undefined;
   readonly limit: number;
 }
 
@@ -114,22 +120,45 @@ export interface Passkey {
   readonly transports: readonly string[];
 }
 
+/** A question that a passkey will answer. */
+export interface Challenge {
+  readonly challenge: string;
+  /** Who asked for it: a visitor, or a browser of which nobody knows whose it is. */
+  readonly owner: string;
+  readonly until: number;
+}
+
+/** The time as the store has it. */
+export interface StoreTime extends BeatTime {
+  /** How this node is called. */
+  readonly node: string;
+  /** When each of the other nodes was, of those that were in the last minute. */
+  readonly others: ReadonlyMap<string, number>;
+  /** Counts the restores. */
+  readonly epoch: number;
+}
+
 export interface LogReader {
   find(table: TableId): Promise<TableHead | undefined>;
   /** Every table, by id. */
   ids(after: TableId, limit: number): Promise<readonly TableId[]>;
-  /** The lines from `from` on, in order. */
-  read(table: TableId, from: number): Promise<readonly Row[]>;
+  /** The lines from `from` on, in order; all of them, or so many. */
+  read(table: TableId, from: number, most?: number): Promise<readonly Row[]>;
 }
 
 export interface Store extends LogReader {
-  /** False if the id is taken. */
+  readonly upkeep: Upkeep;
+  /** False if the id is taken, or if its opener has too many tables; that holds also for those who open many at once. */
   open(table: TableOpening): Promise<boolean>;
   /**
    * Durable once it has answered true; false, and then nothing has changed, if a line with that seq is there, if seq is
    * not the next one, if there is no such table.
    */
   append(append: Append): Promise<boolean>;
+  /** The newest snapshot of no more than `seq` lines, or the one that is `skip` before it. */
+  snapshot(table: TableId, seq: number, skip: number): Promise<string | undefined>;
+  /** A cache beside the log: not in backups, and gone after a restore. */
+  keepSnapshot(table: TableId, seq: number, body: string): Promise<void>;
   /**
    * Sets a table aside whose log cannot be read, with the reason: it is not shown to the public, falls not due, does not
    * tick and counts for nobody; its lines stay. False if it was aside for that reason already.
@@ -145,12 +174,12 @@ export interface Store extends LogReader {
   /** Public tables. */
   list(status: Status, page: Page & { readonly game?: string | undefined }): Promise<readonly Listed[]>;
   tablesOf(visitor: VisitorId, page: Page): Promise<readonly Listed[]>;
-  /** How many tables that are not over this visitor has opened or sits at. */
-  countRunning(visitor: VisitorId): Promise<number>;
+  /** How many tables that are not over this visitor has opened or sits at; nobody counts further than `most`. */
+  countRunning(visitor: VisitorId, most: number): Promise<number>;
   /** Tables whose deadline has passed, the longest overdue first; `after` is the last one of the page before. */
   due(now: number, limit: number, after?: Due): Promise<readonly Due[]>;
-  /** Tables that are being played and have a deadline. */
-  ticking(): Promise<readonly TableId[]>;
+  /** Tables that are being played and have a deadline, by id. */
+  ticking(after: TableId, limit: number): Promise<readonly TableId[]>;
 
   /** A visitor with a first token; tokens are kept as hashes. */
   addVisitor(visitor: Visitor, tokenHash: string): Promise<void>;
@@ -161,22 +190,36 @@ export interface Store extends LogReader {
   removeVisitor(id: VisitorId): Promise<void>;
   addToken(tokenHash: string, visitor: VisitorId): Promise<void>;
   removeToken(tokenHash: string): Promise<void>;
-  addPasskey(passkey: Passkey): Promise<void>;
+  /** Those of these that open a door still. */
+  tokensAmong(tokenHashes: readonly string[]): Promise<readonly string[]>;
+  /** False if there is one of that id, whoever has it. */
+  addPasskey(passkey: Passkey): Promise<boolean>;
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(visitor: VisitorId): Promise<readonly Passkey[]>;
   usePasskey(id: string, counter: number): Promise<void>;
-  /** A question that a passkey will answer: good once, and until then. */
-  addChallenge(challenge: string, now: number, until: number): Promise<void>;
-  takeChallenge(challenge: string, now: number): Promise<boolean>;
+  /** Good once, for its owner alone, and until then. An owner has a few at most: the oldest are dropped. */
+  addChallenge(challenge: Challenge, now: number): Promise<void>;
+  takeChallenge(challenge: string, owner: string, now: number): Promise<boolean>;
 
-  /** When the house was last awake. */
-  lastBeat(): Promise<number | undefined>;
-  /** Writes down that the house is awake, and says when it last was. */
-  beat(now: number): Promise<number | undefined>;
+  /** There is no other node. */
+  readonly isAlone: boolean;
+  /**
+   * What time it is in the house, for a node that takes it to be `now` and whose machine's clock says `wall`: by the
+   * database's clock where there are several nodes, and never before the last beat.
+   */
+  time(now: number, wall: number): Promise<StoreTime>;
+  /**
+   * Writes down that the house, and this node, was awake then; the last beat never goes back. False, and nothing is
+   * written, if a backup has taken the place of everything since the time was asked.
+   */
+  beat(time: Pick<StoreTime, 'now' | 'epoch'>): Promise<boolean>;
   /** Tells the other nodes. May get lost. */
   announce(table: TableId, news: News): void;
   /** Hears the other nodes' announcements. */
   onAnnounced(listener: NewsListener): void;
+  /** Tells the other nodes who has signed out or is gone. May get lost. */
+  announceEnded(ended: Ended): void;
+  onEnded(listener: (ended: Ended) => void): void;
   /**
    * A backup has taken the place of everything: whatever was read before is void. Appends decided before are refused, and
    * this is heard before their answer.
@@ -184,5 +227,7 @@ export interface Store extends LogReader {
   onRestored(listener: () => void): void;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
+  /** The disk of the database had no room when it was last asked for some. */
+  readonly isFull: boolean;
   close(): Promise<void>;
 }

@@ -2,17 +2,19 @@
 import type { Seat } from '../../core/game.ts';
 import type { Table } from '../../table/course/table.ts';
 import { type Delay, later } from '../../table/course/timers.ts';
+import type { CommandOf } from '../../table/decide/commands.ts';
 import type { Who } from '../../table/events/events.ts';
 import { seatOf } from '../../table/state/state.ts';
 import type { ByeReason, ServerMessage } from '../../wire/messages.ts';
 import type { Present } from '../store/store.ts';
+import { HOLDS_MS } from './elsewhere.ts';
 import type { NodePorts } from './node-ports.ts';
 import type { RoomListener } from './room.ts';
 
-/** What another node has said holds so long: it says it again sooner, unless it is gone. */
-const HOLDS_MS = 12_000;
 /** Whoever closes his page now has said good-bye himself. */
 const SECOND_LOOK_MS = 1000;
+/** Those who watch come and go in crowds, and all hear how many they are: not for each of them. */
+const CROWD_MS = 200;
 const NOBODY: Present = { online: [], watching: 0 };
 
 export class Attendance {
@@ -23,12 +25,18 @@ export class Attendance {
   readonly #absent = new Map<Seat, Delay>();
   #here = NOBODY;
   #everywhere = NOBODY;
+  #telling: Delay | undefined;
   #closed = false;
 
   constructor(table: Table, node: NodePorts) {
     this.#table = table;
     this.#node = node;
     for (const seat of table.state.holders.keys()) this.#watch(seat);
+  }
+
+  /** Whether any page is open at it, here or at another node. */
+  get isAnybodyThere(): boolean {
+    return this.#listeners.size > 0 || this.#everywhere.online.length > 0 || this.#everywhere.watching > 0;
   }
 
   async join(listener: RoomListener): Promise<void> {
@@ -45,7 +53,7 @@ export class Attendance {
     this.look();
   }
 
-  /** Somebody may have come or gone here, or changed his seat. Whether there was anything new to tell. */
+  /** Somebody may have come or gone here, or changed his seat. Whether everybody has been told something new. */
   look(): boolean {
     const seats = [...this.#listeners].map(({ who }) => seatOf(this.#table.state, who));
     const online = sorted(seats.filter((seat) => seat !== undefined));
@@ -61,6 +69,18 @@ export class Attendance {
     if (!this.#elsewhere.has(node) && !same(this.#here, NOBODY)) this.#announce();
     this.#elsewhere.set(node, { present, until: this.#node.now() + HOLDS_MS });
     this.#tell();
+  }
+
+  /** Another node is gone, and with it those whose pages were open there. */
+  lost(node: string): void {
+    this.#elsewhere.delete(node);
+    this.#tell();
+  }
+
+  /** Whether his page is open somewhere, and whether here. */
+  whereIs(seat: Seat): 'here' | 'elsewhere' | undefined {
+    if (this.#here.online.includes(seat)) return 'here';
+    return this.#everywhere.online.includes(seat) ? 'elsewhere' : undefined;
   }
 
   /** Now and then: says again who is here, and forgets nodes that have not. */
@@ -86,6 +106,7 @@ export class Attendance {
   close(reason?: ByeReason): void {
     this.#closed = true;
     for (const watched of this.#absent.values()) watched.stop();
+    this.#telling?.stop();
     if (!same(this.#here, NOBODY)) this.#announce(NOBODY);
     if (reason) for (const listener of this.#listeners) listener.send({ t: 'bye', reason });
   }
@@ -106,33 +127,50 @@ export class Attendance {
     if (same(now, before)) return false;
     this.#everywhere = now;
     for (const seat of before.online) if (!online.includes(seat)) this.#watch(seat);
-    for (const listener of this.#listeners) listener.send(messageOf(now));
+    if (online.join() === before.online.join()) {
+      this.#telling ??= later(CROWD_MS, () => this.#tellAll());
+      return false;
+    }
+    this.#tellAll();
     return true;
+  }
+
+  #tellAll(): void {
+    this.#telling?.stop();
+    this.#telling = undefined;
+    const message = messageOf(this.#everywhere);
+    for (const listener of this.#listeners) listener.send(message);
   }
 
   async #welcome(who: Who, seat: Seat): Promise<void> {
     this.#absent.get(seat)?.stop();
     this.#absent.delete(seat);
-    if (this.#table.state.phase === 'playing') await this.#do(who, 'return');
+    if (this.#isMissed) await this.#do(who, { do: 'return' });
   }
 
-  /** Somebody whose page does not come back has left. */
+  /** Whether it matters that he is there: the game is on, or starts by itself once all have come. */
+  get #isMissed(): boolean {
+    const { phase, gathering } = this.#table.state;
+    return phase === 'playing' || gathering !== undefined;
+  }
+
+  /** Somebody whose page does not come back has left; but nobody could while the house was away. */
   #watch(seat: Seat): void {
     if (this.#closed) return;
     this.#absent.get(seat)?.stop();
     const watched = later(this.#node.grace, () => {
+      if (!this.#node.isAwake()) return this.#watch(seat);
       this.#absent.delete(seat);
-      const { holders, phase } = this.#table.state;
-      const holder = holders[seat];
+      const holder = this.#table.state.holders[seat];
       if (holder?.kind !== 'person' || this.#everywhere.online.includes(seat)) return;
-      if (phase === 'playing') void this.#do(holder.who, 'leave');
+      if (this.#isMissed) void this.#do(holder.who, { do: 'leave', lost: true });
     });
     this.#absent.set(seat, watched);
   }
 
   /** While the store is away nothing can be written: whoever is missed then is missed again later. */
-  async #do(who: Who, command: 'leave' | 'return'): Promise<void> {
-    await this.#table.do(who, { do: command }).catch((error) => this.#node.fault(this.#table.id, command, error));
+  async #do(who: Who, command: CommandOf<'leave' | 'return'>): Promise<void> {
+    await this.#table.do(who, command).catch((error) => this.#node.fault(this.#table.id, command.do, error));
   }
 }
 

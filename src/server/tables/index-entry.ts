@@ -1,35 +1,49 @@
 /** What stands beside a table's log, for lists and for the clock of the house. */
+import { dueAt } from '../../table/state/due.ts';
 import { levelAt, type TableState } from '../../table/state/state.ts';
-import { deadlineOf } from '../../table/state/time.ts';
-import type { IndexEntry, VisitorId } from '../store/store.ts';
+import type { Append, IndexEntry, Status, VisitorId } from '../store/store.ts';
 import { summaryOf } from './summary.ts';
 
 /** If the node that thinks for a bot dies, another one looks after the table so much later. */
 const BOT_MS = 8000;
 
-/** undefined if nothing of it has changed. */
-export function changedEntry(before: TableState, after: TableState, at: number): IndexEntry | undefined {
-  const same =
-    before.phase === after.phase && before.holders === after.holders && deadline(before, at) === deadline(after, at);
-  return same ? undefined : entryOf(after, at);
+/** undefined if nothing of it has changed; most moves change the deadline alone, or nothing. */
+export function changedEntry(before: TableState, after: TableState, at: number): Append['entry'] {
+  if (statusOf(before) !== statusOf(after) || before.holders !== after.holders) return entryOf(after, at);
+  const next = deadline(after, at);
+  return next === deadline(before, at) ? undefined : { deadline: next };
 }
 
 export function entryOf(state: TableState, at: number): IndexEntry {
   return {
-    status: state.phase,
+    status: statusOf(state),
     deadline: deadline(state, at),
     players: playersOf(state),
     summary: JSON.stringify(summaryOf(state)),
   };
 }
 
+/** Nobody is there, and there is no room for it: its computers wait until somebody looks. Time goes on all the same. */
+export function restingEntry(state: TableState, at: number): IndexEntry {
+  return { ...entryOf(state, at), deadline: dueAt(state) };
+}
+
+/** Its time has run out, or it waits for a computer. If not, a deadline that has passed is none of this table. */
+export function isOverdue(state: TableState, now: number): boolean {
+  const next = deadline(state, now - BOT_MS);
+  return next !== null && next <= now;
+}
+
 function deadline(state: TableState, at: number): number | null {
-  if (state.phase !== 'playing') return null;
+  if (state.phase !== 'playing') return dueAt(state);
   const { game, state: now } = state.position;
   const botActs = game.toAct(now).some((by) => typeof by === 'number' && levelAt(state, by) !== undefined);
-  const ends = [deadlineOf(state.time), botActs ? at + BOT_MS : null].filter((each) => each !== null);
+  const ends = [dueAt(state), botActs ? at + BOT_MS : null].filter((each) => each !== null);
   return ends.length === 0 ? null : Math.min(...ends);
 }
+
+/** Nobody can sit down any more where the game starts by itself. */
+const statusOf = ({ phase, gathering }: TableState): Status => (gathering ? 'playing' : phase);
 
 const playersOf = ({ holders }: TableState): VisitorId[] =>
   holders.flatMap((holder) => ('who' in holder ? [holder.who] : []));

@@ -24,7 +24,7 @@ export async function setAside(
 /** Its log can be read again. Nobody's time ran while nobody could play. */
 export async function takeBack({ store, now }: NodePorts, room: Room, { since }: Aside, lastAt: number): Promise<void> {
   const { table, head } = room;
-  await table.sleep(Math.max(since, lastAt), now());
+  await table.sleep(Math.max(since, lastAt));
   await store.reindex(head.id, table.state.seq, entryOf(table.state, now()));
 }
 

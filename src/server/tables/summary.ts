@@ -1,7 +1,10 @@
 /** What a list of tables shows of one, kept beside its log as JSON; public knowledge only. */
 import * as z from 'zod';
-import { controlForm, levelForm, seatForm, whoForm } from '../../table/events/forms.ts';
-import type { TableState } from '../../table/state/state.ts';
+import type { Level } from '../../core/bot.ts';
+import { type CharacterId, characterFor } from '../../table/characters.ts';
+import { CALL_OFFS } from '../../table/events/events.ts';
+import { characterForm, controlForm, levelForm, seatForm, whoForm } from '../../table/events/forms.ts';
+import type { Holder, TableState } from '../../table/state/state.ts';
 
 export interface Summary {
   readonly public: boolean;
@@ -17,18 +20,22 @@ export interface Summary {
 const outcome = z.object({ winners: z.array(seatForm), scores: z.array(z.number()), reason: z.string() });
 const stopped = { seat: seatForm, winners: z.array(seatForm) };
 
+const computer = { level: levelForm, character: characterForm.optional() };
+
 const form: z.ZodType<Summary> = z.object({
   public: z.boolean(),
   seats: z.int(),
   options: z.unknown(),
   control: controlForm,
   holders: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('free') }),
-      z.object({ kind: z.literal('person'), who: whoForm, left: z.boolean() }),
-      z.object({ kind: z.literal('bot'), level: levelForm }),
-      z.object({ kind: z.literal('stand-in'), level: levelForm, who: whoForm }),
-    ]),
+    z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('free') }),
+        z.object({ kind: z.literal('person'), who: whoForm, left: z.boolean(), lost: z.boolean().optional() }),
+        z.object({ kind: z.literal('bot'), ...computer }),
+        z.object({ kind: z.literal('stand-in'), ...computer, who: whoForm }),
+      ])
+      .transform((holder): Holder => ('level' in holder ? withCharacter(holder) : holder)),
   ),
   ending: z
     .discriminatedUnion('kind', [
@@ -36,13 +43,14 @@ const form: z.ZodType<Summary> = z.object({
       z.object({ kind: z.literal('resigned'), ...stopped }),
       z.object({ kind: z.literal('timed-out'), ...stopped }),
       z.object({ kind: z.literal('drawn') }),
+      z.object({ kind: z.literal('called-off'), why: z.enum(CALL_OFFS) }),
     ])
     .nullable(),
   moves: z.int(),
   started: z.boolean(),
 });
 
-export const summaryOf = ({ opened, holders, ending, position, phase }: TableState): Summary => ({
+export const summaryOf = ({ opened, holders, ending, position, phase, gathering }: TableState): Summary => ({
   public: opened.public,
   seats: opened.seats,
   options: opened.options,
@@ -50,7 +58,15 @@ export const summaryOf = ({ opened, holders, ending, position, phase }: TableSta
   holders,
   ending: ending ?? null,
   moves: position.events.length,
-  started: phase !== 'open',
+  started: phase !== 'open' || gathering !== undefined,
+});
+
+/** Before 0.3.0 computers were nobody in particular. */
+const withCharacter = <T extends { readonly level: Level; readonly character?: CharacterId | undefined }>(
+  holder: T,
+) => ({
+  ...holder,
+  character: holder.character ?? characterFor(holder.level, [], 0),
 });
 
 /** Our own past comes from outside, too; undefined if it is no summary. */

@@ -9,5 +9,10 @@ export const logOver = (store: Store, table: TableId): TableLog => ({
     if (done) store.announce(table, { next: after.seq });
     return done;
   },
-  read: (from) => store.read(table, from),
+  read: (from, most) => store.read(table, from, most),
+  snapshots: {
+    find: (seq, skip) => store.snapshot(table, seq, skip),
+    // without it the log is read, which says whether the store is away
+    keep: (seq, body) => void store.keepSnapshot(table, seq, body).catch(() => {}),
+  },
 });

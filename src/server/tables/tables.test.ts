@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { neverAnswers, roomAt, tablesOver } from '../../../test/support/tables.ts';
-import { TableClosed } from '../../table/course/ledger.ts';
 import { STRICT } from '../../table/course/opening.ts';
+import { TableClosed } from '../../table/course/table-closed.ts';
 import type { TableEvent } from '../../table/events/events.ts';
 import { StoreAway } from '../store/errors.ts';
 import { openStore } from '../store/open.ts';
@@ -76,6 +76,19 @@ test('neither words nor comings and goings disturb the computer while it thinks'
   expect(think).toHaveBeenCalledTimes(1);
 });
 
+test('a log that refuses every line and has none is not asked for ever: its table is closed', async () => {
+  const tables = node();
+  const id = await open(tables);
+  let isGone = false;
+  const other = node({
+    append: async () => false,
+    read: async (...asked) => (isGone ? [] : store.read(...asked)),
+  });
+  const { table } = await roomAt(other, id);
+  isGone = true;
+  await expect(table.do('ann', { do: 'resign' })).rejects.toThrow(TableClosed);
+});
+
 test('a rematch for which the database was away is opened when it is back', async () => {
   const failed = vi.fn(fail);
   let away = true;
@@ -107,9 +120,9 @@ test('a backup takes the place of everything: nothing decided before is written,
   let during: (() => void) | undefined;
   const tables = node({
     onRestored: (listener) => void restored.push(listener),
-    async read(id, from) {
-      reads++;
-      const rows = await store.read(id, from);
+    async read(id, from, most) {
+      if (from === 0) reads++;
+      const rows = await store.read(id, from, most);
       during?.();
       during = undefined;
       return rows;
@@ -166,8 +179,8 @@ describe('what goes wrong at one table', () => {
     let bad = '';
     let reads = 0;
     const { tables, faults } = clockwork({
-      async read(id, from) {
-        if (id !== bad) return store.read(id, from);
+      async read(id, from, most) {
+        if (id !== bad) return store.read(id, from, most);
         reads++;
         throw new StoreAway('the disk has a scratch there');
       },

@@ -1,13 +1,15 @@
 /** What has gone wrong at single tables: told, counted, and left alone for a while, so that it takes no time from others. */
-import { TableClosed } from '../../table/course/ledger.ts';
-import { StoreAway } from '../store/errors.ts';
+import { NotAwake } from '../../table/course/pulse.ts';
+import { TableClosed } from '../../table/course/table-closed.ts';
+import { StoreAway, StoreFull } from '../store/errors.ts';
 import type { TableId } from '../store/store.ts';
 import type { NodePorts } from './node-ports.ts';
 
 const REST_MS = 60_000;
 
-/** No fault of the one who was asked: the store is away, or the table was put away, or it is set aside, which is told there. */
-export const isAway = (error: unknown): boolean => error instanceof StoreAway || error instanceof TableClosed;
+/** No fault of the one who was asked: house or store are away, or the table was put away, or set aside, which is told there. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof StoreAway || error instanceof NotAwake || error instanceof TableClosed;
 
 export class Troubles {
   readonly #node: NodePorts;
@@ -35,6 +37,7 @@ export class Troubles {
   /** Whether the whole store is away, not only what this table needs of it. Many ask at once, and the store is asked once. */
   async isEverybodys(error: unknown): Promise<boolean> {
     if (!(error instanceof StoreAway)) return false;
+    if (error instanceof StoreFull) return true;
     this.#asking ??= this.#node.store.ready().finally(() => {
       this.#asking = undefined;
     });

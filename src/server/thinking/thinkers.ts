@@ -1,62 +1,71 @@
-/** The threads in which computer players think. */
+/** The threads in which computer players think, shared fairly among those who ask. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { BotAnswer, BotQuestion, Thinker, Thought } from '../../table/course/questions.ts';
-import { HURRIED, STARTED, type Work } from './worker.ts';
+import { type BotAnswer, type BotQuestion, ThinkerBusy, type Thought } from '../../table/course/questions.ts';
+import type { Asker } from './fair-queue.ts';
+import { FairThreads } from './fair-threads.ts';
+import type { Work } from './worker.ts';
 
 /** Beside the built program; from the sources, in tests and tools, where it was built to: threads read no TypeScript. */
 const WORKER = import.meta.url.endsWith('.ts') ? '../../../dist/cli/thinking-worker.js' : './thinking-worker.js';
 const IDLE_MS = 30_000;
 
-export class Thinkers implements Thinker {
+/** Who asks a question of a table. */
+export interface Asking {
+  /** Any of them will do. */
+  readonly askers: readonly Asker[];
+  /** Whether anybody waits for the answer. */
+  isWatched(): boolean;
+}
+
+export interface HouseThinker {
+  think(game: string, question: BotQuestion, asking: Asking): Thought;
+}
+
+export class Thinkers implements HouseThinker {
   readonly #pool: Piscina<Work, BotAnswer | undefined>;
+  readonly #threads: FairThreads;
   readonly #answered: () => void;
 
   /** `failed` hears of a thread that dies when nobody waits for it; who waits hears it from the answer. */
   constructor(answered: () => void, failed: (error: unknown) => void) {
     this.#answered = answered;
+    const maxThreads = Math.max(1, availableParallelism() - 1);
+    this.#threads = new FairThreads(maxThreads, () => performance.now());
     this.#pool = new Piscina({
       filename: fileURLToPath(new URL(WORKER, import.meta.url)),
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads,
       idleTimeout: IDLE_MS,
     });
     this.#pool.on('error', failed);
   }
 
-  think(game: string, question: BotQuestion): Thought {
-    // seen by both threads: one says that it has begun, the other that it wants the answer now
-    const flags = new Int32Array(new SharedArrayBuffer(8));
-    const stop = new AbortController();
-    const hurry = () => void Atomics.store(flags, HURRIED, 1);
-    return {
-      answer: this.#ask({ game, question, flags }, stop.signal),
-      hurry,
-      cancel() {
-        hurry();
-        // a thread that is aborted at work would have to be started anew
-        if (Atomics.load(flags, STARTED) === 0) stop.abort();
-      },
-    };
+  think(game: string, question: BotQuestion, asking: Asking): Thought {
+    // seen by both threads: this one says that it wants the answer now
+    const hurried = new Int32Array(new SharedArrayBuffer(4));
+    const hurry = () => void Atomics.store(hurried, 0, 1);
+    const task = this.#threads.add({
+      ...{ askers: asking.askers, isWatched: asking.isWatched, level: question.level, hurry },
+      run: () => this.#pool.run({ game, question, hurried }),
+    });
+    if (!task) return { answer: Promise.reject(new ThinkerBusy()), hurry() {}, cancel() {} };
+    return { answer: this.#counted(task.answer), hurry, cancel: task.cancel };
   }
 
   get waiting(): number {
-    return this.#pool.queueSize;
+    return this.#threads.waiting;
   }
 
   close(): Promise<void> {
+    this.#threads.close();
     return this.#pool.destroy();
   }
 
-  async #ask(work: Work, signal: AbortSignal): Promise<BotAnswer | undefined> {
-    try {
-      const answer = await this.#pool.run(work, { signal });
-      this.#answered();
-      return answer;
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      throw error;
-    }
+  async #counted(answer: Promise<BotAnswer | undefined>): Promise<BotAnswer | undefined> {
+    const found = await answer;
+    if (found) this.#answered();
+    return found;
   }
 }

@@ -39,6 +39,7 @@ export class Audience {
       ...(people.length > 0 && { names: this.#ports.names(people) }),
     };
     const isCommon = event.t === 'played' && after.position.game.open;
+    const isShown = SHOWN.has(event.t) || (before.phase === 'playing' && after.phase === 'over');
     const written = new Map<Viewer | 'everybody', Written>();
     for (const listener of this.listeners) {
       const viewer = viewerOf(after, listener.who);
@@ -47,7 +48,7 @@ export class Audience {
       let told = written.get(key);
       if (!told) {
         const line = this.#lines.newest(viewer, listener.who);
-        const view = SHOWN.has(event.t) && !lean ? { view: viewFor(after, viewer) } : {};
+        const view = isShown && !lean ? { view: viewFor(after, viewer) } : {};
         told = new Written({ t: 'happened', ...line, ...shared, ...view });
         written.set(key, told);
       }
@@ -74,7 +75,7 @@ class Written {
   };
 }
 
-/** After these the board is another. */
+/** After these the board is another; and at the end all is shown. */
 const SHOWN: ReadonlySet<string> = new Set(['played', 'started', 'taken-back']);
 
 /** What somebody needs beside the line itself. */

@@ -1,16 +1,20 @@
 /** The computer's seats at a table: asked whenever one of them may act, they act when a person would. */
 import type { Info, Level } from '../../core/bot.ts';
 import type { Notation, Seat } from '../../core/game.ts';
+import { natureOf } from '../characters.ts';
 import type { TablePosition } from '../state/position.ts';
 import { levelAt, type TableState } from '../state/state.ts';
 import type { TablePorts } from './ports.ts';
-import { BUDGET, questionFor, type Thought } from './questions.ts';
+import { type BotAnswer, BUDGET, questionFor, ThinkerBusy, type Thought } from './questions.ts';
+import { TableClosed } from './table-closed.ts';
 import { type Delay, later } from './timers.ts';
 
-/** Nobody likes an opponent who has not looked. */
-const LEAST_PAUSE_MS = 400;
-/** The strongest level advises. */
-const HINT_LEVEL: Level = 5;
+/** A move that could not be written is written as soon as the log is back; after that the deadline beside it sees to it. */
+const FIRST_RETRY_MS = 50;
+const LONGEST_RETRY_MS = 1000;
+const RETRIES = 40;
+/** Too much was asked in the same name. */
+const BUSY_MS = 5000;
 
 export interface ThinkingSeats {
   readonly seats: readonly Seat[];
@@ -19,110 +23,153 @@ export interface ThinkingSeats {
 }
 
 interface Host extends Pick<TablePorts, 'thinker' | 'seed' | 'now' | 'failed'> {
-  act(seat: Seat, move: Notation): Promise<void>;
+  /** Plays a move thought of at this position; nothing happens if the game has gone on. */
+  act(seat: Seat, move: Notation, position: TablePosition): Promise<void>;
   /** Who thinks, or how far they are, has changed. */
   changed(): void;
 }
 
+/** What a seat was asked, until the game goes on or another plays there. */
+interface Turn {
+  readonly state: TableState;
+  readonly seat: Seat;
+  readonly level: Level;
+  thought?: Thought | undefined;
+  /** Before it is asked, acts, or tries again. */
+  pause?: Delay | undefined;
+}
+
 export class Computers {
   readonly #host: Host;
-  readonly #thoughts = new Map<Seat, Thought>();
-  readonly #pauses = new Set<Delay>();
-  #asked: { readonly position: TablePosition; readonly levels: string } | undefined;
+  readonly #turns = new Map<Seat, Turn>();
+  #position: TablePosition | undefined;
   #info: Info = {};
-  #turn = 0;
 
   constructor(host: Host) {
     this.#host = host;
   }
 
   get isIdle(): boolean {
-    return this.#thoughts.size === 0 && this.#pauses.size === 0;
+    return [...this.#turns.values()].every(({ thought, pause }) => !thought && !pause);
   }
 
   get thinking(): ThinkingSeats | undefined {
-    return this.#thoughts.size === 0 ? undefined : { seats: [...this.#thoughts.keys()], info: this.#info };
+    const seats = [...this.#turns.values()].flatMap(({ seat, thought }) => (thought ? [seat] : []));
+    return seats.length === 0 ? undefined : { seats, info: this.#info };
   }
 
-  /** Asks anew if the game or its computers have changed: a word, or a person who comes or goes, disturbs no thought. */
+  /**
+   * Asks whoever is to act and was not asked yet. A word, a person who comes or goes, or another computer that takes a
+   * place disturbs no thought.
+   */
   consider(state: TableState, patience: number): void {
-    const levels = JSON.stringify([state.phase, ...state.holders.map((_, seat) => levelAt(state, seat) ?? 0)]);
-    if (this.#asked?.position === state.position && this.#asked.levels === levels) return;
-    this.#asked = { position: state.position, levels };
-    this.ask(state, patience);
+    const acting = state.phase === 'playing' ? levelsToAct(state) : new Map<Seat, Level>();
+    const same = this.#position === state.position;
+    const dropped = [...this.#turns.values()].filter(({ seat, level }) => !same || acting.get(seat) !== level);
+    this.#drop(dropped);
+    this.#position = state.position;
+    for (const [seat, level] of acting) {
+      if (this.#turns.has(seat)) continue;
+      const turn: Turn = { state, seat, level };
+      this.#turns.set(seat, turn);
+      this.#later(turn, patience, () => void this.#think(turn));
+    }
   }
 
   /** What was in mind before is dropped. */
   ask(state: TableState, patience: number): void {
     this.stop();
-    if (state.phase !== 'playing') return;
-    const { game, state: now } = state.position;
-    for (const seat of game.toAct(now)) {
-      if (typeof seat !== 'number') continue;
-      const level = levelAt(state, seat);
-      if (level !== undefined) this.#later(patience, () => void this.#think(state, seat, level));
-    }
+    this.consider(state, patience);
   }
 
   /** They answer with the best they have found. */
   hurry(): void {
-    for (const thought of this.#thoughts.values()) thought.hurry();
-  }
-
-  /** What the strongest of them would do at this seat: in another game another secret. */
-  async advise({ position, opened }: TableState, seat: Seat): Promise<Notation | undefined> {
-    const { thinker, seed } = this.#host;
-    const adviser = { seat, level: HINT_LEVEL, seed: `hint/${seed}`, budget: BUDGET };
-    return (await thinker.think(opened.game, questionFor(position, adviser)).answer)?.move;
+    for (const { thought } of this.#turns.values()) thought?.hurry();
   }
 
   stop(): void {
-    this.#turn++;
-    for (const pause of this.#pauses) pause.stop();
-    this.#pauses.clear();
-    const thoughts = [...this.#thoughts.values()];
-    this.#thoughts.clear();
-    for (const thought of thoughts) thought.cancel();
-    if (thoughts.length > 0) this.#host.changed();
+    this.#drop([...this.#turns.values()]);
   }
 
-  async #think({ position, opened, drawnAt }: TableState, seat: Seat, level: Level): Promise<void> {
-    const { thinker, seed, now, act, changed, failed } = this.#host;
-    const turn = this.#turn;
-    const bot = { seat, level, seed: `computer/${seed}`, budget: BUDGET };
+  #drop(turns: readonly Turn[]): void {
+    for (const { seat } of turns) this.#turns.delete(seat);
+    for (const { pause, thought } of turns) {
+      pause?.stop();
+      thought?.cancel();
+    }
+    if (turns.some(({ thought }) => thought)) this.#host.changed();
+  }
+
+  async #think(turn: Turn): Promise<void> {
+    const { thinker, seed, now, changed, failed } = this.#host;
+    const { position, opened, drawnAt, holders } = turn.state;
+    const asked = now();
+    const holder = holders[turn.seat]!;
+    const pace = 'character' in holder ? natureOf(holder.character).pace : 0;
+    const bot = { seat: turn.seat, level: turn.level, seed: `computer/${seed}`, budget: BUDGET };
     try {
       const question = questionFor(position, bot, Math.max(0, now() - drawnAt));
-      const thought = thinker.think(opened.game, question, (info) => {
-        if (turn !== this.#turn) return;
+      turn.thought = thinker.think(opened.game, question, (info) => {
+        if (!this.#isOpen(turn)) return;
         this.#info = info;
         changed();
       });
       this.#info = {};
-      this.#thoughts.set(seat, thought);
       changed();
-      const answer = await thought.answer;
-      if (turn !== this.#turn) return;
-      this.#thoughts.delete(seat);
+      const answer = await turn.thought.answer;
+      if (!this.#isOpen(turn)) return;
+      turn.thought = undefined;
       changed();
       if (!answer) return;
-      const pause = Math.max(LEAST_PAUSE_MS, answer.pause);
-      this.#later(pause, () => void act(seat, answer.move).catch((error) => failed?.('computer', error)));
+      // nobody likes an opponent who has not looked; some look longer than others
+      const pause = Math.max(pace - (now() - asked), answer.pause, 0);
+      this.#later(turn, pause, () => void this.#act(turn, answer, 0));
     } catch (error) {
+      turn.thought = undefined;
+      if (!this.#isOpen(turn)) return;
+      if (error instanceof ThinkerBusy) return this.#later(turn, BUSY_MS, () => void this.#think(turn));
       // a thread that died: the deadline beside the log brings the table back
-      if (turn === this.#turn) this.#thoughts.delete(seat);
       failed?.('computer', error);
     }
   }
 
-  #later(ms: number, work: () => void): void {
+  /** What was thought of is kept while the log is away. */
+  async #act(turn: Turn, answer: BotAnswer, tried: number): Promise<void> {
+    const { act, failed } = this.#host;
+    try {
+      await act(turn.seat, answer.move, turn.state.position);
+    } catch (error) {
+      if (this.#isOpen(turn) && !(error instanceof TableClosed) && tried < RETRIES) {
+        const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** tried);
+        this.#later(turn, pause, () => void this.#act(turn, answer, tried + 1));
+      }
+      if (tried === 0) failed?.('computer', error);
+    }
+  }
+
+  #isOpen(turn: Turn): boolean {
+    return this.#turns.get(turn.seat) === turn;
+  }
+
+  #later(turn: Turn, ms: number, work: () => void): void {
     if (ms === 0) {
       work();
       return;
     }
-    const pause = later(ms, () => {
-      this.#pauses.delete(pause);
+    turn.pause = later(ms, () => {
+      turn.pause = undefined;
       work();
     });
-    this.#pauses.add(pause);
   }
+}
+
+/** The computers who may act now. */
+function levelsToAct(state: TableState): ReadonlyMap<Seat, Level> {
+  const { game, state: now } = state.position;
+  const acting = new Map<Seat, Level>();
+  for (const seat of game.toAct(now)) {
+    const level = typeof seat === 'number' ? levelAt(state, seat) : undefined;
+    if (level !== undefined) acting.set(seat as Seat, level);
+  }
+  return acting;
 }

@@ -9,8 +9,10 @@ import { whoIn } from '../events/events.ts';
 import { writeEvent } from '../events/forms.ts';
 import type { TableState } from '../state/state.ts';
 import { settle, type Transition } from './automatic.ts';
-import type { Row, TablePorts } from './ports.ts';
-import { type LogFault, type ReadTable, readRow, rememberKey } from './reading.ts';
+import { ROWS_AT_ONCE, type Row, type TablePorts } from './ports.ts';
+import { type LogFault, type ReadTable, readRow } from './reading.ts';
+import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
+import { TableClosed } from './table-closed.ts';
 
 export type Decider = (state: TableState) => Decision;
 
@@ -22,24 +24,18 @@ export interface LedgerReader {
   settled(by: 'us' | 'others'): void;
 }
 
-/** The table is not written any more: it was put away, or it cannot be read. */
-export class TableClosed extends Error {
-  override readonly name = 'TableClosed';
-  readonly fault: LogFault | undefined;
-  constructor(fault?: LogFault) {
-    super(fault ? `line ${fault.seq} cannot be read: ${fault.kind}` : 'the table was put away');
-    this.fault = fault;
-  }
-}
+/** Somebody else was first, and has written nothing: after so many times the log is not there any more. */
+const MOST_FUTILE = 10;
 
 export class Ledger {
   readonly #ports: TablePorts;
   readonly #reader: LedgerReader;
-  /** The place of each act that carried an idempotency key. */
-  readonly #keys: Map<string, number>;
+  readonly #keys: ReadTable['keys'];
   #state: TableState;
   #lastAt: number;
   #queue: Promise<unknown> = Promise.resolve();
+  /** Those that wait until the host is awake, in the order in which they came. */
+  #writing: Promise<unknown> = Promise.resolve();
   #closed: TableClosed | undefined;
 
   constructor(read: Pick<ReadTable, 'state' | 'lastAt' | 'keys'>, ports: TablePorts, reader: LedgerReader) {
@@ -64,7 +60,7 @@ export class Ledger {
   }
 
   placeOf(key: string): number | undefined {
-    return this.#keys.get(key);
+    return this.#keys.placeOf(key);
   }
 
   /** Reads what others have appended. */
@@ -72,23 +68,51 @@ export class Ledger {
     await this.#inTurn(() => this.#read());
   }
 
-  /** The place of the last line written, or why nothing was. */
+  /** The place of the last line written, or why nothing was. Nothing is until the host is awake. */
   write(decider: Decider): Promise<Result<number, TableRefusal>> {
-    return this.#inTurn(async () => {
+    // from now on, however many wait before it
+    let awake = this.#awake();
+    awake?.catch(() => {});
+    const done = this.#writing.then(async () => {
       for (;;) {
-        if (this.#closed) throw this.#closed;
-        const before = this.#state;
-        const decision = decider(before);
-        if (!decision.ok) {
-          // what another node has written, and we have not heard of, may allow it
-          if (await this.#read()) continue;
-          return decision;
-        }
-        if (decision.value.length === 0) return ok(before.seq - 1);
-        if (await this.#append(before, decision.value)) return ok(this.#state.seq - 1);
-        await this.#read();
+        await awake;
+        const written = await this.#inTurn(() => this.#write(decider, 'awake'));
+        if (written !== 'asleep') return written;
+        awake = this.#awake();
       }
     });
+    this.#writing = done.catch(() => {});
+    return done;
+  }
+
+  #awake(): Promise<void> | undefined {
+    return this.#ports.isAwake() ? undefined : this.#ports.awake();
+  }
+
+  /** What is written while the host is not awake yet: that it slept. */
+  async writeAsleep(decider: Decider): Promise<void> {
+    await this.#inTurn(() => this.#write(decider, 'always'));
+  }
+
+  async #write(decider: Decider, when: 'awake' | 'always'): Promise<Result<number, TableRefusal> | 'asleep'> {
+    for (let futile = 0; ; futile++) {
+      if (futile === MOST_FUTILE) this.close();
+      if (this.#closed) throw this.#closed;
+      const before = this.#state;
+      const decision = decider(before);
+      if (!decision.ok) {
+        // what another node has written, and we have not heard of, may allow it
+        if (!(await this.#read())) return decision;
+        futile = 0;
+        continue;
+      }
+      if (decision.value.length === 0) return ok(before.seq - 1);
+      const at = Math.max(this.#ports.now(), this.#lastAt);
+      // asked after the time was read: if the host was stopped between the two, the earlier moment counts
+      if (when === 'awake' && !this.#ports.isAwake()) return 'asleep';
+      if (await this.#append(before, decision.value, at)) return ok(this.#state.seq - 1);
+      if (await this.#read()) futile = 0;
+    }
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -98,21 +122,34 @@ export class Ledger {
   }
 
   /** False if somebody else was first. */
-  async #append(before: TableState, decided: Parameters<typeof settle>[1]): Promise<boolean> {
-    const { log, now, seed } = this.#ports;
-    const at = Math.max(now(), this.#lastAt);
+  async #append(before: TableState, decided: Parameters<typeof settle>[1], at: number): Promise<boolean> {
+    const { log, seed } = this.#ports;
     const transitions = settle(before, decided, seed, at);
     const { after } = transitions.at(-1)!;
     const bodies = transitions.map(({ event }) => writeEvent(event));
     if (!(await log.append({ seq: before.seq, at, bodies, before, after }))) return false;
-    for (const transition of transitions) this.#appended(transition, at);
+    for (const transition of transitions) {
+      this.#appended(transition, at);
+      this.#keepSnapshot();
+    }
     this.#reader.settled('us');
     return true;
   }
 
   /** Whether there was anything new. */
   async #read(): Promise<boolean> {
-    const rows = await this.#ports.log.read(this.#state.seq);
+    let anything = false;
+    for (;;) {
+      const rows = await this.#ports.log.read(this.#state.seq, ROWS_AT_ONCE);
+      await this.#take(rows);
+      anything ||= rows.length > 0;
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+    if (anything) this.#reader.settled('others');
+    return anything;
+  }
+
+  async #take(rows: readonly Row[]): Promise<void> {
     for (const row of rows) {
       const read = readRow(this.#state, row);
       if (!read.ok) {
@@ -123,14 +160,22 @@ export class Ledger {
       await this.#ports.learnNames(whoIn(read.value.event));
       this.#appended(read.value, row.at);
     }
-    if (rows.length > 0) this.#reader.settled('others');
-    return rows.length > 0;
   }
 
   #appended(transition: Transition, at: number): void {
     this.#lastAt = Math.max(this.#lastAt, at);
     this.#state = transition.after;
-    rememberKey(this.#keys, transition);
+    this.#keys.add(transition);
     this.#reader.appended(transition, { seq: transition.before.seq, at });
+  }
+
+  /** Now and then, by whoever has written the line before it. */
+  #keepSnapshot(): void {
+    const { snapshots } = this.#ports.log;
+    if (!snapshots || !isSnapshotDue(this)) return;
+    snapshots.keep(
+      this.#state.seq,
+      writeSnapshot({ state: this.#state, lastAt: this.#lastAt, keys: this.#keys.entries }),
+    );
   }
 }

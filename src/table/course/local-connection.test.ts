@@ -19,7 +19,7 @@ function screen(game: string, people = ['ann', 'bob'], before = people) {
   const { bodies } = expectOk(openTable(rules, { ...request, control, policies }, events, 'seed', 0));
   const log = new MemoryLog(bodies, 0);
   const table = new Table('one', expectOk(readLog(log.rows, () => rules)), {
-    ...{ log, seed: 'seed', now: () => 0, isAwake: () => true, salt: () => 'salt' },
+    ...{ log, seed: 'seed', now: () => 0, isAwake: () => true, awake: async () => {}, salt: () => 'salt' },
     thinker: { think: () => ({ answer: Promise.resolve(undefined), hurry() {}, cancel() {} }) },
     ...{ names: () => ({}), learnNames: async () => {}, openNext: async () => 'next' },
   });

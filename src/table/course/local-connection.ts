@@ -1,11 +1,12 @@
 /** A connection within one process, for the people before one screen: any of them may be the one who speaks. */
 import type { AnyView } from '../../core/game.ts';
 import { err } from '../../core/result.ts';
-import type { Reply, TableConnection, TableMessage } from '../connection.ts';
+import type { EarlierLines, Reply, TableConnection, TableMessage } from '../connection.ts';
 import type { Command } from '../decide/commands.ts';
 import type { Who } from '../events/events.ts';
 import { sideOf } from '../state/ending.ts';
 import { seatOf } from '../state/state.ts';
+import { waivableTimers } from '../state/waiving.ts';
 import type { Listener } from './audience.ts';
 import type { Table } from './table.ts';
 
@@ -50,8 +51,12 @@ export class LocalConnection implements TableConnection {
     return reply;
   }
 
-  async look(events: number): Promise<AnyView> {
-    return this.table.moment(this.who, events);
+  look(lines: number): Promise<AnyView> {
+    return this.table.look(this.who, lines);
+  }
+
+  linesBefore(seq: number): Promise<EarlierLines> {
+    return this.table.linesBefore(this.who, seq);
   }
 
   resume(): void {
@@ -70,7 +75,7 @@ export class LocalConnection implements TableConnection {
     }
   }
 
-  /** At one screen all play again together, and whoever is asked answers. */
+  /** At one screen all play again together, need no more time together, and whoever is asked answers. */
   #speakers(command: Command): readonly Who[] {
     const { state } = this.table;
     const asker = command.do === 'answer-draw' ? state.drawOffer : state.takeBack?.seat;
@@ -78,6 +83,17 @@ export class LocalConnection implements TableConnection {
     switch (command.do) {
       case 'rematch':
         return this.#people;
+      case 'waive': {
+        const asked = waivableTimers(state).find(({ key }) => key === command.key)?.asked ?? [];
+        const people = this.#people.filter((who) => asked.includes(seatOf(state, who) ?? -1));
+        return people.length === 0 ? own : people;
+      }
+      // partners before one screen have agreed
+      case 'resign': {
+        const seat = seatOf(state, this.who);
+        const side = seat === undefined ? [] : sideOf(state.position, seat);
+        return [...own, ...this.#people.filter((who) => who !== this.who && side.includes(seatOf(state, who) ?? -1))];
+      }
       case 'answer-draw':
       case 'answer-take-back': {
         const side = asker === undefined ? [] : sideOf(state.position, asker);

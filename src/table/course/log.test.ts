@@ -7,18 +7,19 @@ import { LEVELS } from '../../core/bot.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { Command } from '../decide/commands.ts';
 import { drafts } from '../decide/decision.ts';
-import { type Policies, REACTIONS, TAKE_BACKS, type TableEvent } from '../events/events.ts';
-import { saltsOf } from '../file/record.ts';
+import { type Policies, REACTIONS, TAKE_BACKS, TALKERS, type TableEvent } from '../events/events.ts';
 import { seatOf, type TableState } from '../state/state.ts';
 import type { TimeControl } from '../state/time.ts';
+import { waivableTimers } from '../state/waiving.ts';
 import { commitment } from '../told/commitments.ts';
 import { faceOf, viewFor } from '../told/face.ts';
 import { ToldLines } from '../told/lines.ts';
 import { settle } from './automatic.ts';
+import { History } from './history.ts';
 
 const seat = fc.integer({ min: 0, max: 4 });
 const who = fc.constantFrom<string[]>(...PEOPLE, 'stranger');
-const command: fc.Arbitrary<Command | 'some move'> = fc.oneof(
+const command: fc.Arbitrary<Command | 'some move' | 'waive' | 'insist'> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('some move' as const) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sit' as const), seat }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('bot' as const), seat, level: fc.constantFrom(...LEVELS) }) },
@@ -38,6 +39,8 @@ const command: fc.Arbitrary<Command | 'some move'> = fc.oneof(
     ),
   }),
   fc.record({ do: fc.constantFrom('free', 'stand-in'), seat }),
+  { weight: 4, arbitrary: fc.constant('waive' as const) },
+  { weight: 2, arbitrary: fc.constant('insist' as const) },
   fc.record({ do: fc.constant('level' as const), seat, level: fc.constantFrom(...LEVELS) }),
   fc.record({ do: fc.constant('answer-take-back' as const), accept: fc.boolean() }),
   fc.record({ do: fc.constant('kick' as const), who }),
@@ -48,6 +51,8 @@ const command: fc.Arbitrary<Command | 'some move'> = fc.oneof(
     text: fc.string(),
     to: fc.constantFrom('all' as const, 'team' as const),
   }),
+  fc.record({ do: fc.constantFrom('mute', 'unmute'), who }),
+  fc.record({ do: fc.constant('talk' as const), talkers: fc.constantFrom(...TALKERS) }),
   fc.record({ do: fc.constant('react' as const), reaction: fc.constantFrom(...REACTIONS) }),
 );
 const control: fc.Arbitrary<TimeControl> = fc.constantFrom(
@@ -59,6 +64,7 @@ const policies: fc.Arbitrary<Policies> = fc.record({
   takeBack: fc.constantFrom(...TAKE_BACKS),
   hints: fc.boolean(),
   pause: fc.boolean(),
+  untimed: fc.boolean(),
 });
 const step = fc.record({
   who,
@@ -81,7 +87,12 @@ test.each(everyGame.map((module) => [module.rules.id, module] as const))(
           for (const each of steps) {
             table.pass(each.wait);
             table.sleep(each.sleeps);
+            const [timer] = waivableTimers(table.state);
+            const key = timer?.key ?? 'none';
             if (each.command === 'some move') moveOfSomebody(table);
+            else if (each.command === 'insist') table.do(each.who, { do: 'insist', key });
+            else if (each.command === 'waive')
+              table.do(each.who, { do: 'waive', key, events: table.state.position.events.length });
             else table.do(each.who, each.command);
             faceOf(table.state);
           }
@@ -104,16 +115,6 @@ function moveOfSomebody(table: TestTable): void {
   table.do(holder.who, { do: 'act', move });
 }
 
-test('what is said and done beside the game has an end; the game goes on', () => {
-  const table = TestTable.started(gameCalled('foxu'));
-  const talk = () => table.do('stranger', { do: 'react', reaction: 'wow' });
-  while (talk() !== 'table.enough') expect(table.state.seq).toBeLessThan(3000);
-  expect(table.do('ann', { do: 'leave' })).toBe('table.enough');
-  expect(table.play()).toEqual(['played']);
-  expect(table.do('bob', { do: 'resign' })).toEqual(['resigned']);
-  expect(table.do('ann', { do: 'rematch' })).toEqual(['rematch-wanted']);
-});
-
 const SECRET = gameCalled('template');
 const hidden = () => {
   const table = TestTable.started(SECRET);
@@ -125,7 +126,7 @@ const hidden = () => {
 function told(before: TableState, event: TableEvent, who: string | undefined) {
   const [transition] = settle(before, drafts(event), 'seed', 0);
   const lines = new ToldLines();
-  lines.open('ann', 0);
+  lines.open('ann', 0, 0);
   lines.add(transition!, 0);
   return lines.newest(seatOf(before, who) ?? 'spectator', who).what;
 }
@@ -147,10 +148,7 @@ test('a secret move is committed to, and only its maker is told it', () => {
   // what everybody sees needs no promise
   table.do(PEOPLE[other]!, { do: 'act', move: 'guess:left' });
   expect(table.written.at(-1)!.event).not.toHaveProperty('salt');
-  expect(
-    saltsOf(
-      table.written.map((each) => each.event),
-      0,
-    ),
-  ).toEqual([{ event: 1, salt: 'salt 0' }]);
+  const history = new History(table.state.opened);
+  for (const each of table.written) history.add(each.event);
+  expect(history.salts).toEqual([{ event: 1, salt: 'salt 0' }]);
 });

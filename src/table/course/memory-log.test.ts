@@ -13,12 +13,13 @@ test('who comes second at a place is refused, and nothing has changed', async ()
   expect(await log.append({ seq: 2, at: 20, bodies: ['c', 'd'] })).toBe(true);
   expect(await log.append({ seq: 2, at: 30, bodies: ['x'] })).toBe(false);
   expect(await log.append({ seq: 5, at: 30, bodies: ['x'] })).toBe(false);
-  expect(await log.read(1)).toEqual([
+  expect(await log.read(1, 9)).toEqual([
     { seq: 1, at: 10, body: 'b' },
     { seq: 2, at: 20, body: 'c' },
     { seq: 3, at: 20, body: 'd' },
   ]);
-  expect(await log.read(4)).toEqual([]);
+  expect(await log.read(1, 1)).toEqual([{ seq: 1, at: 10, body: 'b' }]);
+  expect(await log.read(4, 9)).toEqual([]);
   expect(log.rows.map(({ body }) => body).join('')).toBe('abcd');
 });
 
@@ -31,6 +32,7 @@ test('two tables over one log meet as two nodes do: each reads on and decides ag
     log,
     now: () => 0,
     isAwake: () => true,
+    awake: async () => {},
     thinker: { think: () => ({ answer: Promise.resolve(undefined), hurry() {}, cancel() {} }) },
     seed: 'seed',
     salt: () => 'salt',

@@ -1,7 +1,9 @@
 /** A table's log that lasts as long as the process, or the page, that holds it. */
+import { MemorySnapshots } from './memory-snapshots.ts';
 import type { Batch, Row, TableLog } from './ports.ts';
 
 export class MemoryLog implements TableLog {
+  readonly snapshots = new MemorySnapshots();
   readonly #rows: Row[] = [];
 
   /** The first lines, written at one moment. */
@@ -19,8 +21,8 @@ export class MemoryLog implements TableLog {
     return true;
   }
 
-  async read(from: number): Promise<readonly Row[]> {
-    return this.#rows.slice(from);
+  async read(from: number, most: number): Promise<readonly Row[]> {
+    return this.#rows.slice(from, from + most);
   }
 
   #add(bodies: readonly string[], at: number): void {

@@ -5,7 +5,7 @@ import type { Position } from '../../core/log.ts';
 import { seededRandom } from '../../core/random.ts';
 
 /** How long the computer may think about a move, at every table. */
-export const BUDGET: Budget = { ms: 1000 };
+export const BUDGET = { ms: 1000 } as const satisfies Budget;
 
 export interface BotSeat {
   readonly seat: Seat;
@@ -40,6 +40,11 @@ export interface Thought {
   hurry(): void;
   /** Nobody needs the answer any more. */
   cancel(): void;
+}
+
+/** So much is asked in the same name that this must be asked again later. */
+export class ThinkerBusy extends Error {
+  override readonly name = 'ThinkerBusy';
 }
 
 export interface Thinker {

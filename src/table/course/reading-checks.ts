@@ -11,9 +11,18 @@ const PHASES: { readonly [T in Kind]?: TableState['phase'] } = {
   stood: 'open',
   bot: 'open',
   kicked: 'open',
+  'let-in': 'open',
+  'swap-asked': 'open',
+  'swap-declined': 'open',
+  swapped: 'open',
+  awaited: 'open',
+  arrived: 'open',
   started: 'open',
   played: 'playing',
   resigned: 'playing',
+  'resign-asked': 'playing',
+  'resign-agreed': 'playing',
+  'resign-declined': 'playing',
   'draw-offered': 'playing',
   'draw-declined': 'playing',
   drawn: 'playing',
@@ -24,12 +33,13 @@ const PHASES: { readonly [T in Kind]?: TableState['phase'] } = {
   'take-back-declined': 'playing',
   'taken-back': 'playing',
   'went-on': 'playing',
-  left: 'playing',
+  waived: 'playing',
+  insisted: 'playing',
   returned: 'playing',
   'stand-in-agreed': 'playing',
   'stand-in': 'playing',
-  slept: 'playing',
   'rematch-wanted': 'over',
+  'rematch-declined': 'over',
   'level-chosen': 'over',
   rematch: 'over',
 };
@@ -52,9 +62,20 @@ export function contradictionIn(state: TableState, event: TableEvent): string | 
       return sits(event.seat, 'free', 'bot');
     case 'stood':
       return sits(event.seat, 'person', 'bot');
+    case 'called-off':
+      return phase === 'over' ? '"called-off" at a table that is over' : undefined;
     case 'started':
       return holders.some(({ kind }) => kind === 'free') ? '"started" with a free seat' : undefined;
+    case 'swap-asked':
+    case 'swapped':
+      return sits(event.seat, 'person') ?? sits(event.with, 'person', 'bot');
+    case 'arrived':
+      return sits(event.seat, 'person');
+    case 'slept':
+      return isGoing(state) ? undefined : `"slept" at a table that is ${WORDS[phase]}`;
     case 'left':
+      if (!isGoing(state)) return `"left" at a table that is ${WORDS[phase]}`;
+      return sits(event.seat, 'person', 'stand-in');
     case 'returned':
     case 'stand-in':
       return sits(event.seat, 'person', 'stand-in');
@@ -68,6 +89,9 @@ export function contradictionIn(state: TableState, event: TableEvent): string | 
   }
 }
 
+/** Time runs, for a game or for those who are awaited. */
+const isGoing = ({ phase, gathering }: TableState): boolean => phase === 'playing' || gathering !== undefined;
+
 const WORDS: Readonly<Record<TableState['phase'], string>> = {
   open: 'not started',
   playing: 'being played',
@@ -78,5 +102,7 @@ function seatsIn(event: TableEvent): readonly Seat[] {
   const seats = [];
   if ('seat' in event) seats.push(event.seat);
   if (event.t === 'stand-in-agreed') seats.push(event.by);
+  if (event.t === 'swap-asked' || event.t === 'swapped') seats.push(event.with);
+  if (event.t === 'rematch-wanted') seats.push(...(event.without ?? []));
   return seats;
 }

@@ -62,6 +62,7 @@ describe('a line that contradicts those before it', () => {
     ['back to what has not happened', STARTED, { t: 'taken-back', seat: 0, to: 1 }],
     ['playing after the end', OVER, { t: 'played', by: 0, move: 'x' }],
     ['ending twice', OVER, { t: 'drawn', seat: 0 }],
+    ['calling off what is over', OVER, { t: 'called-off', why: 'closed' }],
     ['a rematch before the end', STARTED, { t: 'rematch-wanted', seat: 0 }],
   ])('%s', (_what, before, event) => {
     expect(faultOf(rowsOf(...before))).toBeUndefined();

@@ -3,25 +3,32 @@
  * through the ledger; hosts hand in a log, the time, a thinker and a source of chance.
  */
 import type { AnyView, Notation, Seat } from '../../core/game.ts';
-import { itemsOf } from '../../core/growing.ts';
-import { expectOk, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { EarlierLines } from '../connection.ts';
 import { type Command, refuse, type TableRefusal } from '../decide/commands.ts';
-import { decide, rematchAgreed } from '../decide/decide.ts';
+import { decide } from '../decide/decide.ts';
 import { type DecisionSource, drafts } from '../decide/decision.ts';
 import { keyOf, playedDraft } from '../decide/in-play.ts';
-import type { Who } from '../events/events.ts';
-import { admitMove, drawMove, logOf } from '../state/position.ts';
-import { seatOf, type TableState } from '../state/state.ts';
-import { deadlineOf } from '../state/time.ts';
+import { rematchAgreed } from '../decide/rematch.ts';
+import { waiver } from '../decide/waiving.ts';
+import type { CallOff, Who } from '../events/events.ts';
+import { dueAt } from '../state/due.ts';
+import { admitMove, drawMove, type TablePosition } from '../state/position.ts';
+import { levelAt, seatOf, type TableState } from '../state/state.ts';
+import { waivedTimer } from '../state/waiving.ts';
 import { faceOf, viewerOf, viewFor } from '../told/face.ts';
 import type { Greeting } from '../told/messages.ts';
 import { Audience, type Listener } from './audience.ts';
 import { sleep, type Transition, tick } from './automatic.ts';
 import { Computers, type ThinkingSeats } from './computers.ts';
+import { Hints } from './hints.ts';
 import { Ledger } from './ledger.ts';
 import { nextTable } from './opening.ts';
+import { MOST_AT_ONCE, pastOf } from './past.ts';
+import { Patience } from './patience.ts';
 import type { Row, TablePorts } from './ports.ts';
-import type { LogFault, ReadTable } from './reading.ts';
+import type { LogFault, Opening, Reading, ReadTable } from './reading.ts';
+import { TableClosed } from './table-closed.ts';
 import { type Delay, later } from './timers.ts';
 
 /** Looks at the clock this long after a deadline, so that it has passed for sure. */
@@ -36,11 +43,14 @@ export class Table {
   readonly id: string;
   readonly #ports: TablePorts;
   readonly #computers: Computers;
+  readonly #patience: Patience;
+  readonly #hints: Hints;
   readonly #ledger: Ledger;
   readonly #lines: ReadTable['lines'];
   readonly #audience: Audience;
   #alarm: Delay | undefined;
   #rematching = false;
+  #isHalted = false;
 
   constructor(id: string, read: ReadTable, ports: TablePorts) {
     this.id = id;
@@ -54,14 +64,37 @@ export class Table {
     this.#computers = new Computers({
       ...{ thinker: ports.thinker, seed: ports.seed, now: ports.now },
       ...(ports.failed && { failed: ports.failed }),
-      act: (seat, move) => this.play(seat, move),
+      act: (seat, move, position) => this.#play(seat, move, position),
       changed: () => this.#audience.tellThinking(this.thinking),
     });
+    this.#patience = new Patience({
+      ...{ seed: ports.seed, now: ports.now },
+      waive: (seat, key, position) => this.#waive(seat, key, position),
+    });
+    this.#hints = new Hints({
+      ...{ thinker: ports.thinker, seed: ports.seed },
+      write: (seat, move, position) => this.#writeHint(seat, move, position),
+    });
+  }
+
+  /** Nothing happens by itself until `resume`. Whoever halts it sees to it that no time runs meanwhile. */
+  halt(): void {
+    this.#isHalted = true;
+    this.#alarm?.stop();
+    this.#computers.stop();
+    this.#patience.stop();
+  }
+
+  resume(): void {
+    this.#isHalted = false;
+    this.start();
   }
 
   /** Whatever follows by itself begins. */
   start(): void {
     this.#schedule(0);
+    // at a table that was carried here nobody may need more of its timer
+    if (waivedTimer(this.state)) void this.tick();
     void this.#rematch();
   }
 
@@ -73,8 +106,11 @@ export class Table {
     return this.#audience.listeners;
   }
 
+  /** Who sits at it or is asked for quiet, and who is named in its last lines. */
   get people(): readonly Who[] {
-    return this.#lines.people;
+    const { opened, holders, muted, kicked } = this.state;
+    const seated = holders.flatMap((holder) => ('who' in holder ? [holder.who] : []));
+    return [...new Set([opened.by, ...seated, ...muted, ...kicked, ...this.#lines.people])];
   }
 
   get thinking(): ThinkingSeats | undefined {
@@ -83,7 +119,7 @@ export class Table {
 
   /** Nobody listens, and nothing will happen by itself soon. */
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.#computers.isIdle;
+    return this.listeners.size === 0 && this.#computers.isIdle && this.#patience.isIdle;
   }
 
   /** The place of the line that it led to, or why not. */
@@ -98,36 +134,33 @@ export class Table {
     return known === undefined ? done : ok(known);
   }
 
-  /** A bot's move; refused without a word if the table has gone on. */
-  async play(seat: Seat, move: Notation): Promise<void> {
-    await this.#ledger.write((state) => {
-      if (state.phase !== 'playing') return ok([]);
-      const admitted = admitMove(state.position, seat, move);
-      if (!admitted.ok) return ok([]);
-      return ok([playedDraft(state, seat, admitted.value.move, this.#source)]);
-    });
-  }
-
   /** Reads what others have appended. */
   catchUp(): Promise<void> {
     return this.#ledger.catchUp();
   }
 
-  /** The host was away: nobody's time ran. */
-  async sleep(from: number, until: number): Promise<void> {
-    await this.#ledger.write((state) => ok(sleep(state, from, until)));
+  /** The host was away, from then until now: nobody's time ran, and does not for the `grace` that people need to come back. */
+  async sleep(from: number, grace = 0): Promise<void> {
+    await this.#ledger.writeAsleep((state) => ok(sleep(state, from, this.#ports.now() + grace)));
+  }
+
+  /** Ends a game that nobody will end. */
+  async callOff(why: CallOff): Promise<void> {
+    await this.#ledger.write(({ phase, gathering }) =>
+      ok(phase === 'playing' || gathering ? drafts({ t: 'called-off', why }) : []),
+    );
   }
 
   /** Lets what has fallen due happen. */
   async tick(): Promise<void> {
-    if (this.#ledger.isClosed) return;
+    if (this.#ledger.isClosed || this.#isHalted) return;
     this.#alarm?.stop();
     if (!this.#ports.isAwake()) {
       this.#alarm = later(WAKING_MS, () => void this.tick());
       return;
     }
     try {
-      await this.#ledger.write((state) => ok(tick(state, this.#ports.now())));
+      await this.#ledger.write((state) => ok(tick(state, this.#ports.now(), this.#ports.lag)));
       this.#setAlarm(0);
       if (this.#computers.isIdle) this.#computers.ask(this.state, 0);
     } catch (error) {
@@ -135,6 +168,11 @@ export class Table {
       // at once would be for ever
       if (!this.#ledger.isClosed) this.#alarm = later(CLOCK_RETRY_MS, () => void this.tick());
     }
+  }
+
+  /** Whose page is open where may have changed, and so whose the end of his time is. */
+  watchTime(): void {
+    this.#setAlarm(0);
   }
 
   /** The names of those in it have been learnt before. */
@@ -148,7 +186,7 @@ export class Table {
       face: faceOf(state),
       view: viewFor(state, viewerOf(state, who)),
       names: this.#ports.names(this.people),
-      lines: this.#lines.from(from, state, who),
+      ...this.#lines.since(from, state, who),
     };
   }
 
@@ -160,24 +198,48 @@ export class Table {
     this.#audience.listeners.delete(listener);
   }
 
-  /** What a visitor saw after so many events of the game. */
-  moment(who: Who | undefined, events: number): AnyView {
-    const { position, opened } = this.state;
-    const count = Math.min(Math.max(events, position.from), position.events.length);
-    const log = expectOk(logOf(position, opened.start, itemsOf(position.events).slice(0, count)));
-    return log.game.view(log.state, viewerOf(this.state, who));
+  /** The lines before a place, as many as are told at once, with the names in them. */
+  async linesBefore(who: Who | undefined, before: number): Promise<EarlierLines> {
+    const { state } = this;
+    const end = Math.min(Math.max(before, 0), state.seq);
+    const from = Math.max(0, end - MOST_AT_ONCE);
+    const lines = from >= this.#lines.first ? this.#lines : (await this.#past(Math.max(1, end), end - from)).lines;
+    const page = lines.page(from, end, state, who);
+    const people = lines.people;
+    await this.#ports.learnNames(people);
+    return { ...page, names: this.#ports.names(people) };
+  }
+
+  /** What a visitor saw when the table had so many lines. */
+  async look(who: Who | undefined, lines: number): Promise<AnyView> {
+    const { state } = this;
+    const seq = Math.min(Math.max(lines, 1), state.seq);
+    const then = seq === state.seq ? state : (await this.#past(seq)).state;
+    return viewFor(state, viewerOf(state, who), then.position);
   }
 
   close(fault?: LogFault): void {
     this.#ledger.close(fault);
     this.#alarm?.stop();
     this.#computers.stop();
+    this.#patience.stop();
+    this.#hints.stop();
   }
 
   readonly #source: DecisionSource = {
+    now: () => this.#ports.now(),
     salt: () => this.#ports.salt(),
     draw: (position) => drawMove(position, this.state.opened.chance, this.#ports.seed),
   };
+
+  /** A line before this one that cannot be read any more closes nothing: the table goes on. */
+  async #past(seq: number, told?: number): Promise<Reading> {
+    const { opened, position } = this.state;
+    const opening: Opening = { opened, game: position.game };
+    const read = await pastOf(this.#ports.log, opening, seq, told);
+    if (!read.ok) throw new TableClosed(read.error);
+    return read.value;
+  }
 
   /** Where an act with this idempotency key of its sender stands, if it has come in already. */
   #placeOf(state: TableState, who: Who, key: string | undefined): number | undefined {
@@ -185,16 +247,31 @@ export class Table {
     return seat === undefined || key === undefined ? undefined : this.#ledger.placeOf(keyOf(seat, key));
   }
 
-  /** Thinks first, and writes the hint down if the game still stands where it stood. */
+  /** A bot's move; nothing happens if the table has gone on. */
+  async #play(seat: Seat, move: Notation, position: TablePosition): Promise<void> {
+    await this.#ledger.write((state) => {
+      if (state.phase !== 'playing' || state.position !== position) return ok([]);
+      const admitted = admitMove(position, seat, move);
+      return ok(admitted.ok ? [playedDraft(state, seat, admitted.value.move, this.#source)] : []);
+    });
+  }
+
+  /** A computer needs no more of a timer; nothing happens if the table has gone on. */
+  async #waive(seat: Seat, key: string, position: TablePosition): Promise<void> {
+    await this.#ledger.write((state) => {
+      const isOpen = state.phase === 'playing' && state.position === position && levelAt(state, seat) !== undefined;
+      return isOpen ? waiver(state, seat, { key, events: position.events.length }) : ok([]);
+    });
+  }
+
   async #hint(who: Who): Promise<Result<number, TableRefusal>> {
-    const asked = this.state;
-    const allowed = decide(asked, who, { do: 'hint' }, this.#source);
-    if (!allowed.ok) return allowed;
-    const seat = seatOf(asked, who)!;
-    const move = await this.#computers.advise(asked, seat);
-    if (move === undefined) return refuse('no-hint');
+    const allowed = decide(this.state, who, { do: 'hint' }, this.#source);
+    return allowed.ok ? this.#hints.ask(this.state, seatOf(this.state, who)!) : allowed;
+  }
+
+  #writeHint(seat: Seat, move: Notation, position: TablePosition): Promise<Result<number, TableRefusal>> {
     return this.#ledger.write((state) =>
-      state.position === asked.position && state.phase === 'playing'
+      state.position === position && state.phase === 'playing'
         ? ok(drafts({ t: 'hinted', seat, move }))
         : refuse('went-on'),
     );
@@ -214,15 +291,17 @@ export class Table {
 
   /** What follows by itself: the clock, and the computer's moves. */
   #schedule(patience: number): void {
-    if (this.#ledger.isClosed) return;
+    if (this.#ledger.isClosed || this.#isHalted) return;
     this.#setAlarm(patience);
     this.#computers.consider(this.state, patience);
+    this.#patience.consider(this.state, patience);
+    this.#hints.consider(this.state);
   }
 
   #setAlarm(patience: number): void {
     this.#alarm?.stop();
-    const deadline = deadlineOf(this.state.time);
-    if (this.#ledger.isClosed || this.state.phase !== 'playing' || deadline === null) return;
+    const deadline = dueAt(this.state, this.#ports.lag);
+    if (this.#ledger.isClosed || deadline === null) return;
     const wait = deadline - this.#ports.now() + AFTER_DEADLINE_MS + patience;
     this.#alarm = later(wait, () => void this.tick());
   }
@@ -232,7 +311,7 @@ export class Table {
     if (this.#ledger.isClosed || this.#rematching || !rematchAgreed(this.state)) return;
     this.#rematching = true;
     try {
-      const { request, events } = nextTable(this.state, this.id);
+      const { request, events } = nextTable(this.state, this.id, this.#ports.gathers === true);
       const table = await this.#ports.openNext(request, events);
       await this.#ledger.write(({ rematch }) => ok(rematch.table === undefined ? drafts({ t: 'rematch', table }) : []));
     } catch (error) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameCalled } from '../../../test/support/all-games.ts';
 import { TestTable } from '../../../test/support/test-table.ts';
-import { rematchAgreed } from './decide.ts';
+import { rematchAgreed } from './rematch.ts';
 
 const TWO = gameCalled('mister-zero');
 const TEAMS = gameCalled('mister-zero');
@@ -20,9 +20,36 @@ describe('giving up', () => {
     expect(table.do('ann', { do: 'act', move: 'x' })).toBe('table.over');
   });
 
+  test('one of four cannot end the game for his partner: he asks, and the partner answers', () => {
+    const table = teams();
+    const answer = (who: string, accept: boolean) => table.do(who, { do: 'answer-resign', accept });
+    expect(answer('ann', true)).toBe('table.no-resign-asked');
+    expect(table.do('cem', { do: 'resign' })).toEqual(['resign-asked']);
+    expect(table.state).toMatchObject({ phase: 'playing', resignation: { seat: 2, agreed: [] } });
+    expect(table.do('cem', { do: 'resign' })).toBe('table.resign-asked');
+    expect([answer('bob', true), answer('cem', true)]).toEqual(['table.no-resign-asked', 'table.no-resign-asked']);
+    expect(answer('ann', false)).toEqual(['resign-declined']);
+    expect(table.state.resignation).toBeUndefined();
+    // whoever plays on has answered, too
+    table.do('ann', { do: 'resign' });
+    table.play();
+    expect(table.state.resignation).toBeUndefined();
+    table.do('bob', { do: 'resign' });
+    expect(table.do('dia', { do: 'resign' })).toEqual(['resign-agreed', 'resigned']);
+    expect(table.state.ending).toEqual({ kind: 'resigned', seat: 1, winners: [0, 2] });
+  });
+
+  test('whose partner has gone decides alone', () => {
+    const table = teams();
+    table.do('cem', { do: 'resign' });
+    table.do('ann', { do: 'leave' });
+    expect(table.do('cem', { do: 'resign' })).toEqual(['resigned']);
+  });
+
   test('of two teams: the other team has won', () => {
     const table = teams();
-    expect(table.do('cem', { do: 'resign' })).toEqual(['resigned']);
+    table.do('cem', { do: 'resign' });
+    expect(table.do('ann', { do: 'answer-resign', accept: true })).toEqual(['resign-agreed', 'resigned']);
     const { ending } = table.state;
     const own = TEAMS.rules.teams!(table.state.opened.options, 4).sides.find((side) => side.includes(2))!;
     expect(ending).toMatchObject({ winners: [0, 1, 2, 3].filter((seat) => !own.includes(seat)) });

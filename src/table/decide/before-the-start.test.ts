@@ -50,7 +50,7 @@ test('it begins when all seats are taken, by the host or by one who sits; then s
   expect(table.do('dia', { do: 'start' })).toBe('table.not-seated');
   // chance draws at once who hides
   expect(table.do('cem', { do: 'start' })).toEqual(['started', 'played']);
-  expect(table.state).toMatchObject({ phase: 'playing', seq: 5, beside: 4 });
+  expect(table.state).toMatchObject({ phase: 'playing', seq: 5 });
   for (const command of [
     { do: 'stand' },
     { do: 'sit', seat: 1 },
@@ -59,4 +59,65 @@ test('it begins when all seats are taken, by the host or by one who sits; then s
   ] as const) {
     expect(table.do('ann', command)).toBe('table.has-started');
   }
+});
+
+test('who was sent away is let in again by the host, and by nobody else', () => {
+  const table = open();
+  table.do('bob', { do: 'sit', seat: 1 });
+  table.do('ann', { do: 'kick', who: 'bob' });
+  expect(table.do('bob', { do: 'let-in', who: 'bob' })).toBe('table.host-only');
+  expect(table.do('ann', { do: 'let-in', who: 'cem' })).toEqual([]);
+  expect(table.do('ann', { do: 'let-in', who: 'bob' })).toEqual(['let-in']);
+  expect(table.do('bob', { do: 'sit', seat: 1 })).toEqual(['sat']);
+  expect(table.reread()).toEqual(table.state);
+});
+
+test('places are exchanged by asking: agreed, declined, or taken back', () => {
+  const table = open();
+  for (const [seat, who] of ['ann', 'bob'].entries()) table.do(who, { do: 'sit', seat });
+  expect(table.do('cem', { do: 'swap', seat: 1 })).toBe('table.not-seated');
+  expect(table.do('ann', { do: 'swap', seat: 1 })).toEqual(['swap-asked']);
+  expect(table.do('ann', { do: 'swap', seat: 1 })).toEqual([]);
+  expect(table.do('ann', { do: 'answer-swap', accept: true })).toBe('table.no-swap-asked');
+  expect(table.do('bob', { do: 'answer-swap', accept: false })).toEqual(['swap-declined']);
+  expect(table.do('bob', { do: 'answer-swap', accept: true })).toBe('table.no-swap-asked');
+  table.do('ann', { do: 'swap', seat: 1 });
+  expect(table.do('ann', { do: 'answer-swap', accept: false })).toEqual(['swap-declined']);
+  table.do('ann', { do: 'swap', seat: 1 });
+  expect(table.do('bob', { do: 'answer-swap', accept: true })).toEqual(['swapped']);
+  expect(table.state.holders).toMatchObject([{ who: 'bob' }, { who: 'ann' }]);
+  table.do('ann', { do: 'swap', seat: 0 });
+  // who asks for the place of somebody who asks for his, agrees
+  expect(table.do('bob', { do: 'swap', seat: 1 })).toEqual(['swapped']);
+  expect(table.state).toMatchObject({ swap: undefined, holders: [{ who: 'ann' }, { who: 'bob' }] });
+  expect(table.reread()).toEqual(table.state);
+});
+
+test('a computer changes places without being asked, and a free place is taken', () => {
+  const table = open();
+  table.do('ann', { do: 'sit', seat: 0 });
+  table.do('ann', { do: 'bot', seat: 1, level: 2 });
+  expect(table.do('ann', { do: 'swap', seat: 1 })).toEqual(['swapped']);
+  expect(table.state.holders).toMatchObject([{ kind: 'bot', level: 2 }, { who: 'ann' }]);
+  table.do('ann', { do: 'free', seat: 0 });
+  expect(table.do('ann', { do: 'swap', seat: 0 })).toEqual(['sat']);
+  expect(table.reread()).toEqual(table.state);
+});
+
+test('an exchange that was asked for is over when one of them stands up', () => {
+  const table = open();
+  for (const [seat, who] of ['ann', 'bob'].entries()) table.do(who, { do: 'sit', seat });
+  table.do('ann', { do: 'swap', seat: 1 });
+  table.do('ann', { do: 'stand' });
+  expect(table.do('bob', { do: 'answer-swap', accept: true })).toBe('table.no-swap-asked');
+});
+
+test('the host closes a table at which nobody has begun: nobody has won', () => {
+  const table = open();
+  table.do('bob', { do: 'sit', seat: 1 });
+  expect(table.do('bob', { do: 'close' })).toBe('table.host-only');
+  expect(table.do('ann', { do: 'close' })).toEqual(['called-off']);
+  expect(table.state).toMatchObject({ phase: 'over', ending: { kind: 'called-off', why: 'closed' } });
+  expect(table.do('cem', { do: 'sit', seat: 0 })).toBe('table.has-started');
+  expect(table.reread()).toEqual(table.state);
 });

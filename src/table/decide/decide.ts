@@ -1,31 +1,69 @@
 /** From what a visitor asks to what happens, or why not. */
 import { ok } from '../../core/result.ts';
 import type { Who } from '../events/events.ts';
-import { MOST_BESIDE } from '../limits.ts';
-import { isPresent, seatOf, type TableState } from '../state/state.ts';
+import { MOST_LINES } from '../limits.ts';
+import { isTooQuick } from '../state/allowance.ts';
+import { seatOf, type TableState } from '../state/state.ts';
 import { type Command, refuse } from './commands.ts';
 import { type Decision, type DecisionSource, drafts } from './decision.ts';
+import { gather } from './gathering.ts';
 import { inPlay } from './in-play.ts';
+import { declineRematch, wantRematch } from './rematch.ts';
 import { seating } from './seating.ts';
-import { speak } from './talk.ts';
+import { talk } from './talk.ts';
 
-const ALWAYS: readonly Command['do'][] = ['start', 'act', 'draw', 'go-on', 'resign', 'answer-draw', 'rematch'];
+/** Nothing keeps these back: the game goes on, who is asked answers, and who goes is missed. Talk has its own measure. */
+const ALWAYS: readonly Command['do'][] = [
+  ...([
+    'start',
+    'act',
+    'draw',
+    'go-on',
+    'waive',
+    'resign',
+    'answer-resign',
+    'answer-draw',
+    'answer-take-back',
+    'leave',
+    'rematch',
+  ] as const),
+  ...(['say', 'react'] as const),
+];
 
 export function decide(state: TableState, who: Who, command: Command, source: DecisionSource): Decision {
-  if (state.beside > MOST_BESIDE && !ALWAYS.includes(command.do)) return refuse('enough');
+  const decision = decideAny(state, who, command, source);
+  if (!decision.ok || ALWAYS.includes(command.do)) return decision;
+  const now = source.now();
+  return decision.value.some(({ event }) => isTooQuick(state, event, now)) ? refuse('too-quick') : decision;
+}
+
+function decideAny(state: TableState, who: Who, command: Command, source: DecisionSource): Decision {
+  if (state.phase !== 'playing' && state.seq >= MOST_LINES && command.do !== 'rematch') return refuse('enough');
   switch (command.do) {
     case 'sit':
     case 'stand':
     case 'bot':
     case 'free':
     case 'kick':
+    case 'let-in':
+    case 'swap':
+    case 'answer-swap':
+    case 'close':
     case 'start':
       return state.phase === 'open' ? seating(state, who, command) : refuse('has-started');
     case 'say':
     case 'react':
-      return speak(state, who, command);
+    case 'mute':
+    case 'unmute':
+    case 'talk':
+      return talk(state, who, command, source.now());
     case 'rematch':
-      return rematch(state, who);
+      return wantRematch(state, who, command);
+    case 'decline-rematch':
+      return declineRematch(state, who);
+    case 'leave':
+    case 'return':
+      return state.gathering ? gather(state, who, command) : inPlay(state, who, command, source);
     case 'level': {
       if (state.phase !== 'over') return refuse('not-over');
       if (seatOf(state, who) === undefined && state.opened.by !== who) return refuse('not-seated');
@@ -36,17 +74,3 @@ export function decide(state: TableState, who: Who, command: Command, source: De
       return inPlay(state, who, command, source);
   }
 }
-
-function rematch(state: TableState, who: Who): Decision {
-  const seat = seatOf(state, who);
-  if (seat === undefined) return refuse('not-seated');
-  if (state.phase !== 'over') return refuse('not-over');
-  if (state.rematch.table !== undefined || state.rematch.wanted.includes(seat)) return ok([]);
-  return ok(drafts({ t: 'rematch-wanted', seat }));
-}
-
-/** Whether all the people who are still there want to play again. */
-export const rematchAgreed = (state: TableState): boolean =>
-  state.rematch.table === undefined &&
-  state.rematch.wanted.length > 0 &&
-  state.holders.every((_, seat) => !isPresent(state, seat) || state.rematch.wanted.includes(seat));

@@ -14,6 +14,8 @@ export type Decision = Result<readonly Draft[], TableRefusal>;
 
 /** What a decision may ask its host for. */
 export interface DecisionSource {
+  /** Milliseconds since 1970. */
+  now(): number;
   /** 16 random bytes in hexadecimal, where a move has to be committed to. */
   salt(): string;
   /** What chance does now. */

@@ -2,19 +2,25 @@
 import type { Seat } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
 import type { TableEvent, Who } from '../events/events.ts';
-import { endsIfOneStops, hasTwoSides, sideOf } from '../state/ending.ts';
+import { hasTwoSides, sideOf } from '../state/ending.ts';
 import { admitMove } from '../state/position.ts';
 import { isPresent, isResting, levelAt, presentSeats, seatOf, type TableState } from '../state/state.ts';
 import { isHidden } from '../told/commitments.ts';
 import { type Command, type CommandOf, refuse } from './commands.ts';
 import { type Decision, type DecisionSource, type Draft, drafts } from './decision.ts';
+import { answerResign, resign } from './resigning.ts';
 import type { SeatingCommand } from './seating.ts';
 import { answerTakeBack, takeBack } from './take-back.ts';
+import type { TalkCommand } from './talk.ts';
+import { insist, waive } from './waiving.ts';
 
 /** How well the computer plays in somebody's place. */
 export const STAND_IN_LEVEL = 3;
 
-export type PlayCommand = Exclude<Command, SeatingCommand | CommandOf<'say' | 'react' | 'rematch' | 'level'>>;
+export type PlayCommand = Exclude<
+  Command,
+  SeatingCommand | TalkCommand | CommandOf<'rematch' | 'decline-rematch' | 'level'>
+>;
 
 export function inPlay(state: TableState, who: Who, command: PlayCommand, source: DecisionSource): Decision {
   if (state.phase === 'open') return refuse('not-started');
@@ -29,6 +35,10 @@ export function inPlay(state: TableState, who: Who, command: PlayCommand, source
       return drawForChance(state, source);
     case 'go-on':
       return isResting(state) ? ok(drafts({ t: 'went-on', seat })) : ok([]);
+    case 'waive':
+      return waive(state, seat, command);
+    case 'insist':
+      return insist(state, seat, command.key);
     case 'hint':
       if (!state.opened.policies.hints) return refuse('no-hints');
       return position.game.toAct(position.state).includes(seat) ? ok([]) : refuse('not-your-turn', 'not-your-turn');
@@ -39,7 +49,9 @@ export function inPlay(state: TableState, who: Who, command: PlayCommand, source
     case 'answer-take-back':
       return answerTakeBack(state, seat, command.accept);
     case 'resign':
-      return endsIfOneStops(position) ? ok(drafts({ t: 'resigned', seat })) : refuse('cannot-resign');
+      return resign(state, seat);
+    case 'answer-resign':
+      return answerResign(state, seat, command.accept);
     case 'offer-draw':
       if (!hasTwoSides(position)) return refuse('no-draws');
       if (answerers(state, seat).length === 0) return refuse('computer-declines');
@@ -48,9 +60,9 @@ export function inPlay(state: TableState, who: Who, command: PlayCommand, source
       if (state.drawOffer === undefined || sideOf(position, state.drawOffer).includes(seat)) return refuse('no-offer');
       return ok(drafts({ t: command.accept ? 'drawn' : 'draw-declined', seat }));
     case 'leave':
-      return isPresent(state, seat) ? ok(drafts({ t: 'left', seat })) : ok([]);
+      return isPresent(state, seat) ? ok(drafts({ t: 'left', seat, ...(command.lost && { lost: true }) })) : ok([]);
     case 'return':
-      return isPresent(state, seat) ? ok([]) : ok(drafts({ t: 'returned', seat }));
+      return comeBack(state, seat);
     case 'stand-in':
       return standIn(state, seat, command.seat);
   }
@@ -59,8 +71,9 @@ export function inPlay(state: TableState, who: Who, command: PlayCommand, source
 function act(state: TableState, seat: Seat, { move, key }: CommandOf<'act'>, source: DecisionSource): Decision {
   const admitted = admitMove(state.position, seat, move);
   if (!admitted.ok) return admitted;
-  const back = isPresent(state, seat) ? [] : drafts({ t: 'returned', seat });
-  return ok([...back, playedDraft(state, seat, admitted.value.move, source, key)]);
+  const back = comeBack(state, seat);
+  if (!back.ok) return back;
+  return ok([...back.value, playedDraft(state, seat, admitted.value.move, source, key)]);
 }
 
 /** A move of a seat that may be made, committed to where the others do not see it. */
@@ -78,6 +91,14 @@ export function playedDraft(state: TableState, by: Seat, move: unknown, source: 
 
 /** Idempotency keys are the senders' own: two seats may use the same. */
 export const keyOf = (seat: Seat, key: string): string => `${seat}/${key}`;
+
+/** Whose time has run out comes back when the computer has made this move for him: he would have all the time he likes. */
+function comeBack(state: TableState, seat: Seat): Decision {
+  if (isPresent(state, seat)) return ok([]);
+  const rest = state.rests.find((each) => each.seat === seat)?.ms;
+  if (rest !== undefined && rest <= 0) return refuse('time-is-up');
+  return ok(drafts({ t: 'returned', seat, ...(rest !== undefined && { rest }) }));
+}
 
 /** Somebody at a real board says what was drawn. */
 function actForChance({ opened, position }: TableState, seat: Seat, { move, key }: CommandOf<'act'>): Decision {

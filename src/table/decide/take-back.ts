@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
 import { sideOf } from '../state/ending.ts';
-import { lastBy } from '../state/position.ts';
+import { lastBy, reachOf } from '../state/position.ts';
 import { levelAt, presentSeats, type TableState } from '../state/state.ts';
 import { refuse } from './commands.ts';
 import { type Decision, drafts } from './decision.ts';
@@ -26,7 +26,7 @@ export function takeBackTo(state: TableState, seat: Seat): number | undefined {
   const isHis =
     opened.policies.takeBack === 'free' ? (by: Seat) => levelAt(state, by) === undefined : (by: Seat) => by === seat;
   const to = lastBy(position, isHis);
-  return to >= Math.max(position.floor, position.from) ? to : undefined;
+  return to >= Math.max(position.floor, position.from, reachOf(position)) ? to : undefined;
 }
 
 export function answerTakeBack(state: TableState, seat: Seat, accept: boolean): Decision {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { err, ok } from '../../core/result.ts';
-import type { EventOf, TableEvent } from './events.ts';
+import { CALL_OFFS, type EventOf, TALKERS, type TableEvent } from './events.ts';
 import { type RowFault, readEvent, writeEvent } from './forms.ts';
 
 const OPENED: EventOf<'opened'> = {
@@ -15,7 +15,7 @@ const OPENED: EventOf<'opened'> = {
   control: { kind: 'none' },
   public: false,
   seedHash: 'abc',
-  policies: { takeBack: 'never', hints: false, pause: false },
+  policies: { takeBack: 'never', hints: false, pause: false, untimed: false },
 };
 
 /** The compiler asks for one of each kind. */
@@ -24,7 +24,11 @@ const EVENTS: { readonly [T in TableEvent['t']]: readonly EventOf<T>[] } = {
     OPENED,
     { ...OPENED, control: { kind: 'move', seconds: 60 }, public: true, after: 'table' },
     { ...OPENED, control: { kind: 'total', minutes: 5, increment: 2 }, chance: 'asked' },
-    { ...OPENED, policies: { takeBack: 'agreed', hints: true, pause: true }, chance: { fixed: ['grey:a1'] } },
+    {
+      ...OPENED,
+      policies: { takeBack: 'agreed', hints: true, pause: true, untimed: true },
+      chance: { fixed: ['grey:a1'] },
+    },
     { ...OPENED, match: { games: 3, outcomes: [{ winners: [0], scores: [1, 0.5], reason: 'resigned' }] } },
     { ...OPENED, start: { setUp: 'a\nb', events: [{ by: 'chance', move: 'grey:a1' }] } },
   ],
@@ -32,6 +36,12 @@ const EVENTS: { readonly [T in TableEvent['t']]: readonly EventOf<T>[] } = {
   stood: [{ t: 'stood', seat: 0 }],
   bot: [{ t: 'bot', seat: 1, level: 5 }],
   kicked: [{ t: 'kicked', who: 'bob' }],
+  'let-in': [{ t: 'let-in', who: 'bob' }],
+  'swap-asked': [{ t: 'swap-asked', seat: 0, with: 1 }],
+  'swap-declined': [{ t: 'swap-declined', seat: 1 }],
+  swapped: [{ t: 'swapped', seat: 0, with: 1 }],
+  awaited: [{ t: 'awaited', ms: 120_000 }],
+  arrived: [{ t: 'arrived', seat: 1 }],
   started: [{ t: 'started' }],
   played: [
     { t: 'played', by: 0, move: 'a1-a2' },
@@ -40,28 +50,47 @@ const EVENTS: { readonly [T in TableEvent['t']]: readonly EventOf<T>[] } = {
     { t: 'played', by: 'clock', move: 'time' },
   ],
   resigned: [{ t: 'resigned', seat: 0 }],
+  'resign-asked': [{ t: 'resign-asked', seat: 0 }],
+  'resign-agreed': [{ t: 'resign-agreed', seat: 2 }],
+  'resign-declined': [{ t: 'resign-declined', seat: 2 }],
   'draw-offered': [{ t: 'draw-offered', seat: 0 }],
   'draw-declined': [{ t: 'draw-declined', seat: 0 }],
   drawn: [{ t: 'drawn', seat: 0 }],
   'timed-out': [{ t: 'timed-out', seat: 0 }],
+  'called-off': CALL_OFFS.map((why) => ({ t: 'called-off' as const, why })),
   hinted: [{ t: 'hinted', seat: 0, move: 'a1-a2' }],
   'take-back-asked': [{ t: 'take-back-asked', seat: 0, to: 3 }],
   'take-back-agreed': [{ t: 'take-back-agreed', seat: 0 }],
   'take-back-declined': [{ t: 'take-back-declined', seat: 0 }],
   'taken-back': [{ t: 'taken-back', seat: 0, to: 0 }],
   'went-on': [{ t: 'went-on', seat: 0 }],
-  left: [{ t: 'left', seat: 0 }],
-  returned: [{ t: 'returned', seat: 0 }],
+  waived: [{ t: 'waived', seat: 0, key: '3:announcing' }],
+  insisted: [{ t: 'insisted', seat: 0, key: '3:announcing' }],
+  left: [
+    { t: 'left', seat: 0 },
+    { t: 'left', seat: 0, lost: true },
+  ],
+  returned: [
+    { t: 'returned', seat: 0 },
+    { t: 'returned', seat: 0, rest: 3000 },
+  ],
   'stand-in-agreed': [{ t: 'stand-in-agreed', seat: 0, by: 1 }],
   'stand-in': [{ t: 'stand-in', seat: 0, level: 3 }],
   slept: [{ t: 'slept', from: 1_794_958_605_911, ms: 4755 }],
-  'rematch-wanted': [{ t: 'rematch-wanted', seat: 0 }],
+  'rematch-wanted': [
+    { t: 'rematch-wanted', seat: 0 },
+    { t: 'rematch-wanted', seat: 0, without: [1, 2] },
+  ],
+  'rematch-declined': [{ t: 'rematch-declined', seat: 1 }],
   'level-chosen': [{ t: 'level-chosen', seat: 1, level: 1 }],
   rematch: [{ t: 'rematch', table: '92iTLeUCOgHPgh-3oQFpGw' }],
   said: [
     { t: 'said', who: 'ann', text: 'Bravo « 🦊 » !', to: 'all' },
     { t: 'said', who: 'ann', text: 'psst', to: 'team' },
   ],
+  muted: [{ t: 'muted', who: 'bob' }],
+  unmuted: [{ t: 'unmuted', who: 'bob' }],
+  'talk-set': TALKERS.map((talkers) => ({ t: 'talk-set' as const, talkers })),
   reacted: [{ t: 'reacted', who: 'ann', reaction: 'wow' }],
 };
 const ALL: readonly (readonly [string, TableEvent])[] = Object.values(EVENTS)
@@ -79,7 +108,7 @@ describe.each(ALL)('%s', (_kind, event) => {
   });
 
   const { options: _any, ...demanded } = JSON.parse(writeEvent(event)) as Record<string, unknown>;
-  const optional = ['after', 'key', 'salt', 'match', 'start', 'chance', 'v'];
+  const optional = ['after', 'key', 'salt', 'match', 'start', 'chance', 'rest', 'without', 'lost', 'v'];
   test.each(Object.keys(demanded).filter((field) => !optional.includes(field)))('needs its %s', (field) => {
     const { [field]: _left, ...rest } = demanded;
     expect(readEvent(JSON.stringify(rest))).toMatchObject({ ok: false, error: { kind: 'form' } });
@@ -100,6 +129,29 @@ test('a row of version 0.1.0 opens a table that knew nothing of policies', () =>
   const { rules: _rules, policies: _policies, ...first } = OPENED;
   expect(readEvent(JSON.stringify(first))).toEqual(ok(OPENED));
   expect(readEvent(JSON.stringify({ v: 1, ...first }))).toEqual(ok(OPENED));
+});
+
+test('a row of version 0.2.0 opens a table whose timers all run', () => {
+  const { untimed: _new, ...policies } = OPENED.policies;
+  expect(readEvent(JSON.stringify({ v: 2, ...OPENED, policies }))).toEqual(ok(OPENED));
+  expect(readEvent(JSON.stringify({ v: 3, ...OPENED, policies }))).toMatchObject({
+    ok: false,
+    error: { kind: 'form' },
+  });
+});
+
+test('rows of earlier versions say that somebody wants a rematch, and why a game was called off', () => {
+  expect(readEvent('{"t":"rematch-wanted","seat":1}')).toEqual(ok({ t: 'rematch-wanted', seat: 1 }));
+  expect(readEvent('{"t":"called-off","why":"closed"}')).toEqual(ok({ t: 'called-off', why: 'closed' }));
+  expect(readEvent('{"t":"called-off","why":"somebody-missing"}')).toMatchObject({
+    ok: false,
+    error: { kind: 'form' },
+  });
+});
+
+test('a row of an earlier version says that somebody left, and not how', () => {
+  expect(readEvent('{"t":"left","seat":1}')).toEqual(ok({ t: 'left', seat: 1 }));
+  expect(JSON.parse(writeEvent({ t: 'left', seat: 1, lost: true }))).toEqual({ v: 2, t: 'left', seat: 1, lost: true });
 });
 
 test('what is beside an event does not hurt it', () => {
@@ -125,7 +177,7 @@ test.each<[string, string, RowFault['kind']]>([
   ['a kind of a megabyte', JSON.stringify({ t: MEGABYTE }), 'unknown-kind'],
   ['version 0', '{"v":0,"t":"started"}', 'form'],
   ['a version that is no number', '{"v":"2","t":"started"}', 'form'],
-  ['a newer version', '{"v":3,"t":"opened"}', 'version'],
+  ['a newer version', '{"v":4,"t":"opened"}', 'version'],
   ['a null character that is said', said('a\u0000b'), 'form'],
   ['a null character in a move', played('a\u0000'), 'form'],
   ['half a character in a move', played('a\ud83e'), 'form'],

@@ -5,15 +5,17 @@
 import * as z from 'zod';
 import { LEVELS } from '../../core/bot.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { MOST_SEATS } from '../limits.ts';
+import { CHARACTER_IDS } from '../characters.ts';
+import { MOST_GIVEN, MOST_SEATS } from '../limits.ts';
 import { TIME_LIMITS } from '../state/time.ts';
-import { type EventOf, REACTIONS, TAKE_BACKS, type TableEvent } from './events.ts';
+import { CALL_OFFS, type CallOff, type EventOf, REACTIONS, TAKE_BACKS, TALKERS, type TableEvent } from './events.ts';
 
 export const seatForm = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
 export const levelForm = z.literal([...LEVELS]);
+export const characterForm = z.literal([...CHARACTER_IDS]);
 /** Neither control characters nor halves of a character: nobody ever wrote them. */
 const visible = (most: number) =>
   z
@@ -31,7 +33,7 @@ const spoken = z
   .regex(/^\P{Cc}*$/u)
   .transform((text) => text.replace(/\p{Cs}/gu, '\ufffd'));
 const count = z.int().min(0);
-const by = z.union([seatForm, z.literal('chance'), z.literal('clock')]);
+export const byForm = z.union([seatForm, z.literal('chance'), z.literal('clock')]);
 
 const time = (of: keyof typeof TIME_LIMITS) => z.int().min(TIME_LIMITS[of].min).max(TIME_LIMITS[of].max);
 export const controlForm = z.discriminatedUnion('kind', [
@@ -43,14 +45,14 @@ export const controlForm = z.discriminatedUnion('kind', [
 export const outcomeForm = z.strictObject({ winners: z.array(seatForm), scores: z.array(z.number()), reason: name });
 export const startForm = z.strictObject({
   setUp: z.string().max(10_000).optional(),
-  events: z.array(z.strictObject({ by, move })).max(5000).optional(),
+  events: z
+    .array(z.strictObject({ by: byForm, move }))
+    .max(MOST_GIVEN)
+    .optional(),
 });
 export const chanceForm = z.union([z.literal(['drawn', 'asked']), z.strictObject({ fixed: z.array(move).max(1000) })]);
-export const policiesForm = z.strictObject({
-  takeBack: z.enum(TAKE_BACKS),
-  hints: z.boolean(),
-  pause: z.boolean(),
-});
+const secondPolicies = z.strictObject({ takeBack: z.enum(TAKE_BACKS), hints: z.boolean(), pause: z.boolean() });
+export const policiesForm = secondPolicies.extend({ untimed: z.boolean() });
 
 const opened = z.object({
   t: z.literal('opened'),
@@ -64,49 +66,80 @@ const opened = z.object({
   after: name.optional(),
 });
 /** Version 0.1.0 of the house knew none of these. */
-const FIRST_POLICIES = { takeBack: 'never', hints: false, pause: false } as const;
+const FIRST_POLICIES = { takeBack: 'never', hints: false, pause: false, untimed: false } as const;
+const secondOpened = opened.extend({
+  rules: z.int().min(1),
+  policies: secondPolicies,
+  match: z.strictObject({ games: z.int().min(1), outcomes: z.array(outcomeForm) }).optional(),
+  start: startForm.optional(),
+  chance: chanceForm.optional(),
+});
+
+/** Versions before 0.3.0 knew no other reason. */
+const FIRST_CALL_OFFS = ['too-long', 'nobody-came', 'closed'] as const satisfies readonly CallOff[];
 
 const seatOnly = <T extends string>(t: T) => z.object({ t: z.literal(t), seat: seatForm });
+const ofTwo = <T extends string>(t: T) => z.object({ t: z.literal(t), seat: seatForm, with: seatForm });
+const ofTimer = <T extends string>(t: T) => z.object({ t: z.literal(t), seat: seatForm, key: name });
 const withLevel = <T extends string>(t: T) => z.object({ t: z.literal(t), seat: seatForm, level: levelForm });
 
 /** By kind, the form of each version, from version 1 on. */
 const FORMS = {
   opened: [
     opened.transform((event) => ({ ...event, rules: 1, policies: FIRST_POLICIES })),
-    opened.extend({
-      rules: z.int().min(1),
-      policies: policiesForm,
-      match: z.strictObject({ games: z.int().min(1), outcomes: z.array(outcomeForm) }).optional(),
-      start: startForm.optional(),
-      chance: chanceForm.optional(),
-    }),
+    secondOpened.transform((event) => ({ ...event, policies: { ...event.policies, untimed: false } })),
+    secondOpened.extend({ policies: policiesForm }),
   ],
   sat: [z.object({ t: z.literal('sat'), who, seat: seatForm })],
   stood: [seatOnly('stood')],
-  bot: [withLevel('bot')],
+  bot: [withLevel('bot'), withLevel('bot').extend({ character: characterForm.optional() })],
   kicked: [z.object({ t: z.literal('kicked'), who })],
+  'let-in': [z.object({ t: z.literal('let-in'), who })],
+  'swap-asked': [ofTwo('swap-asked')],
+  'swap-declined': [seatOnly('swap-declined')],
+  swapped: [ofTwo('swapped')],
+  awaited: [z.object({ t: z.literal('awaited'), ms: count })],
+  arrived: [seatOnly('arrived')],
   started: [z.object({ t: z.literal('started') })],
-  played: [z.object({ t: z.literal('played'), by, move, key: name.optional(), salt: name.optional() })],
+  played: [z.object({ t: z.literal('played'), by: byForm, move, key: name.optional(), salt: name.optional() })],
   resigned: [seatOnly('resigned')],
+  'resign-asked': [seatOnly('resign-asked')],
+  'resign-agreed': [seatOnly('resign-agreed')],
+  'resign-declined': [seatOnly('resign-declined')],
   'draw-offered': [seatOnly('draw-offered')],
   'draw-declined': [seatOnly('draw-declined')],
   drawn: [seatOnly('drawn')],
   'timed-out': [seatOnly('timed-out')],
+  'called-off': [
+    z.object({ t: z.literal('called-off'), why: z.enum(FIRST_CALL_OFFS) }),
+    z.object({ t: z.literal('called-off'), why: z.enum(CALL_OFFS) }),
+  ],
   hinted: [z.object({ t: z.literal('hinted'), seat: seatForm, move })],
   'take-back-asked': [z.object({ t: z.literal('take-back-asked'), seat: seatForm, to: count })],
   'take-back-agreed': [seatOnly('take-back-agreed')],
   'take-back-declined': [seatOnly('take-back-declined')],
   'taken-back': [z.object({ t: z.literal('taken-back'), seat: seatForm, to: count })],
   'went-on': [seatOnly('went-on')],
-  left: [seatOnly('left')],
-  returned: [seatOnly('returned')],
+  waived: [ofTimer('waived')],
+  insisted: [ofTimer('insisted')],
+  // version 1 did not say whether he had gone or only his line
+  left: [seatOnly('left'), seatOnly('left').extend({ lost: z.boolean().optional() })],
+  // version 1 gave everybody half a minute, also who came back at once
+  returned: [seatOnly('returned'), seatOnly('returned').extend({ rest: count.optional() })],
   'stand-in-agreed': [z.object({ t: z.literal('stand-in-agreed'), seat: seatForm, by: seatForm })],
   'stand-in': [withLevel('stand-in')],
   slept: [z.object({ t: z.literal('slept'), from: count, ms: count })],
-  'rematch-wanted': [seatOnly('rematch-wanted')],
+  'rematch-wanted': [
+    seatOnly('rematch-wanted'),
+    seatOnly('rematch-wanted').extend({ without: z.array(seatForm).max(MOST_SEATS).optional() }),
+  ],
+  'rematch-declined': [seatOnly('rematch-declined')],
   'level-chosen': [withLevel('level-chosen')],
   rematch: [z.object({ t: z.literal('rematch'), table: name })],
   said: [z.object({ t: z.literal('said'), who, text: spoken, to: z.enum(['all', 'team']) })],
+  muted: [z.object({ t: z.literal('muted'), who })],
+  unmuted: [z.object({ t: z.literal('unmuted'), who })],
+  'talk-set': [z.object({ t: z.literal('talk-set'), talkers: z.enum(TALKERS) })],
   reacted: [z.object({ t: z.literal('reacted'), who, reaction: z.enum(REACTIONS) })],
 } as const satisfies { readonly [T in TableEvent['t']]: readonly z.ZodType<EventOf<T>>[] };
 

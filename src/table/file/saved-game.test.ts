@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { setUpFiles } from '../../../test/support/saved-games.ts';
 import { expectOk } from '../../core/result.ts';
 import { findGame } from '../../games/shelf.ts';
-import { checkDraws, readSavedGame, writeSavedGame } from './saved-game.ts';
+import { MOST_EVENTS, MOST_FILE, MOST_GIVEN } from '../limits.ts';
+import { openPosition } from '../state/position.ts';
+import { checkDraws, readSavedGame, savedGame, writeSavedGame } from './saved-game.ts';
 
 const folder = resolve(import.meta.dirname, '../../../test/data/v0.1.0/files');
 const FIRST = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -20,7 +22,9 @@ describe('version 1', () => {
     expect(saved.version).toBe(1);
     expect(module.rules.outcome(log.state) !== undefined).toBe(name.includes('finished'));
     const { players, seed } = saved;
-    expect(writeSavedGame(log, { ...(players && { players }), ...(seed !== undefined && { seed }) })).toBe(text);
+    expect(writeSavedGame(savedGame(log, { ...(players && { players }), ...(seed !== undefined && { seed }) }))).toBe(
+      text,
+    );
     if (seed !== undefined) expect(checkDraws(log, seed)).toMatchObject({ ok: true });
   });
 
@@ -37,12 +41,32 @@ describe('version 1', () => {
   });
 });
 
+describe('a game that is too long', () => {
+  const { text } = FIRST[0]!;
+  const events = (count: number) => Array.from({ length: count }, () => ({ by: 0, move: 'nonsense' }));
+  const kindOf = (read: ReturnType<typeof readSavedGame>) => (read.ok ? undefined : read.error.kind);
+
+  test('is refused before any move of it is looked at', () => {
+    expect(kindOf(readSavedGame(changed(text, { events: events(MOST_EVENTS + 1) }), findGame))).toBe('too-long');
+    expect(kindOf(readSavedGame(changed(text, { events: events(MOST_EVENTS) }), findGame))).toBe('event');
+    expect(kindOf(readSavedGame(' '.repeat(MOST_FILE + 1), findGame))).toBe('too-long');
+  });
+
+  test('begins no table: neither with so many moves', () => {
+    const { module } = open(text);
+    const begins = (count: number) =>
+      openPosition({ seats: 2, options: {}, start: { events: events(count) } }, module.rules);
+    expect(begins(MOST_GIVEN + 1)).toMatchObject({ ok: false, error: { reason: 'start-long' } });
+    expect(begins(MOST_GIVEN)).not.toMatchObject({ error: { reason: 'start-long' } });
+  });
+});
+
 describe('version 2', () => {
   test.each(setUpFiles())('$name comes back as it was said', ({ text, extra }) => {
     const { saved, log } = open(text);
     expect(saved.version).toBe(2);
     expect(saved).toMatchObject(extra);
-    expect(writeSavedGame(log, { ...extra })).toBe(text);
+    expect(writeSavedGame(savedGame(log, { ...extra }))).toBe(text);
   });
 
   test('draws that were given are not the seed’s', () => {

@@ -6,11 +6,12 @@ import { seededRandom } from '../../core/random.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Chance } from '../events/events.ts';
 import { chanceForm } from '../events/forms.ts';
+import { MOST_EVENTS, MOST_FILE } from '../limits.ts';
+import { type WrongForm, wrongForm } from './form-fault.ts';
 
 export const FORMAT = 'escale-game';
 /** Version 2 can say where a game began, and who decided what chance did; where there is nothing of it, 1 is written. */
 const VERSIONS = [1, 2] as const;
-const MOST_EVENTS = 100_000;
 
 export const savedGameForm = z.strictObject({
   format: z.literal(FORMAT),
@@ -26,7 +27,7 @@ export const savedGameForm = z.strictObject({
   events: z
     .array(
       z.strictObject({
-        by: z.union([z.int(), z.literal('chance'), z.literal('clock')], 'must be a seat, "chance" or "clock"'),
+        by: z.union([z.int(), z.literal('chance'), z.literal('clock')]),
         move: z.string().max(10_000),
       }),
     )
@@ -39,8 +40,9 @@ export type SavedGame = Readonly<z.infer<typeof savedGameForm>>;
 
 /** What is wrong with a file, for a person to be told. */
 export type FileFault =
+  | { readonly kind: 'too-long' }
   | { readonly kind: 'not-json' }
-  | { readonly kind: 'form'; readonly where: string; readonly what: string }
+  | ({ readonly kind: 'form' } & WrongForm)
   | { readonly kind: 'unknown-game'; readonly game: string }
   | { readonly kind: 'header'; readonly module: GameModule; readonly refusal: Refusal }
   | { readonly kind: 'players'; readonly players: number; readonly seats: number }
@@ -63,20 +65,19 @@ export function readSavedGame<Module extends GameModule>(
   text: string,
   findGame: (id: string) => Module | undefined,
 ): Result<OpenedGame<Module>, FileFault> {
+  if (text.length > MOST_FILE) return err({ kind: 'too-long' });
   const raw = parseJson(text);
   if (!raw.ok) return err({ kind: 'not-json' });
+  if (eventsIn(raw.value) > MOST_EVENTS) return err({ kind: 'too-long' });
   const read = savedGameForm.safeParse(raw.value);
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    return err({ kind: 'form', where: path.join('.'), what: message });
-  }
+  if (!read.success) return err({ kind: 'form', ...wrongForm(read.error, raw.value) });
   const saved = read.data;
   const module = findGame(saved.game);
   if (!module) return err({ kind: 'unknown-game', game: saved.game });
   if (saved.version === 1 && (saved.setUp ?? saved.from ?? saved.chance) !== undefined)
-    return err({ kind: 'form', where: 'version', what: 'setUp, from and chance need version 2' });
+    return err({ kind: 'form', where: 'version', what: { code: 'version-2' } });
   if ((saved.from ?? 0) > saved.events.length)
-    return err({ kind: 'form', where: 'from', what: `at most ${saved.events.length}` });
+    return err({ kind: 'form', where: 'from', what: { code: 'most', limit: String(saved.events.length) } });
   if (saved.players && saved.players.length !== saved.seats) {
     return err({ kind: 'players', players: saved.players.length, seats: saved.seats });
   }
@@ -102,7 +103,7 @@ export interface FileExtra {
   readonly chance?: Chance | undefined;
 }
 
-export function writeSavedGame(log: Log, { players, seed, setUp, from, chance }: FileExtra): string {
+export function savedGame(log: Log, { players, seed, setUp, from, chance }: FileExtra): SavedGame {
   const { game, seats, options, events, state } = log;
   const result = game.outcome(state) ?? null;
   const beginning = {
@@ -112,7 +113,13 @@ export function writeSavedGame(log: Log, { players, seed, setUp, from, chance }:
   };
   const version = Object.keys(beginning).length > 0 ? 2 : 1;
   const extra = { ...(players && { players }), ...(seed !== undefined && { seed }), ...beginning };
-  const header = { format: FORMAT, version, game: game.id, seats, options, ...extra };
+  return {
+    ...{ format: FORMAT, version, game: game.id, seats, options: options as SavedGame['options'], ...extra },
+    ...{ events, result },
+  } as SavedGame;
+}
+
+export function writeSavedGame({ events, result, ...header }: SavedGame): string {
   // one event a line, so that files can be read and compared by eye
   const lines = events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
   const head = JSON.stringify(header, null, 2).slice(0, -2);
@@ -140,6 +147,12 @@ export function checkDraws(
     state = game.apply(state, by, read.value);
   }
   return ok(draws);
+}
+
+/** How many there are, before any of them is looked at. */
+function eventsIn(raw: unknown): number {
+  const events = typeof raw === 'object' && raw !== null && 'events' in raw ? raw.events : undefined;
+  return Array.isArray(events) ? events.length : 0;
 }
 
 function parseJson(text: string): Result<unknown, undefined> {

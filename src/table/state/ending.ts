@@ -1,11 +1,13 @@
 /** How a game ends at a table: by its rules, or because its people end it. */
 import type { Outcome, Seat } from '../../core/game.ts';
 import type { Setting } from '../../core/log.ts';
+import type { CallOff } from '../events/events.ts';
 
 export type Ending =
   | { readonly kind: 'played'; readonly outcome: Outcome }
   | { readonly kind: 'resigned' | 'timed-out'; readonly seat: Seat; readonly winners: readonly Seat[] }
-  | { readonly kind: 'drawn' };
+  | { readonly kind: 'drawn' }
+  | { readonly kind: 'called-off'; readonly why: CallOff };
 
 /** The one who stops leaves the game to the other side; where there are several others, nobody has won. */
 export const stopped = (kind: 'resigned' | 'timed-out', setting: Setting, seat: Seat): Ending => ({
@@ -15,7 +17,7 @@ export const stopped = (kind: 'resigned' | 'timed-out', setting: Setting, seat: 
 });
 
 export function winnersOf(ending: Ending): readonly Seat[] {
-  if (ending.kind === 'drawn') return [];
+  if (ending.kind === 'drawn' || ending.kind === 'called-off') return [];
   return ending.kind === 'played' ? ending.outcome.winners : ending.winners;
 }
 

@@ -44,9 +44,11 @@ export function outcomeOf(ending: Ending, seats: number): Outcome {
   return { winners, scores, reason: ending.kind };
 }
 
-/** The match with this game, if it is over. */
+/** The match with this game, if it is over; one that never began does not count. */
 export const matchAfter = (match: Match, ending: Ending | undefined): Match =>
-  ending ? record(match, outcomeOf(ending, match.seats)) : match;
+  ending && !(ending.kind === 'called-off' && ending.why === 'somebody-missing')
+    ? record(match, outcomeOf(ending, match.seats))
+    : match;
 
 export interface MatchScore {
   /** This game, counted from 1. */

@@ -2,41 +2,85 @@
 import type { Level } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import { expectOk } from '../../core/result.ts';
+import { type CharacterId, characterFor } from '../characters.ts';
 import type { EventOf, TableEvent, Who } from '../events/events.ts';
+import { charged } from './allowance.ts';
 import { type Ending, sideOf, stopped } from './ending.ts';
 import { admitMove, advance, positionAt, type TablePosition } from './position.ts';
-import { type Holder, levelAt, type TableState } from './state.ts';
-import { grantTime, passTime, shiftTime, startTime, type Timed } from './time.ts';
+import { type Holder, levelAt, presentSeats, type RematchAnswer, type TableState } from './state.ts';
+import { grantTime, passTime, restoreTime, shiftTime, startTime, type Timed } from './time.ts';
 
-/** `move` is what the rules have read and admitted, where somebody has asked them already. */
-export function reduce(state: TableState, event: TableEvent, at: number, move?: unknown): TableState {
-  const next = change(state, event, at, move);
-  return { ...next, seq: state.seq + 1, beside: event.t === 'played' ? state.beside : state.beside + 1 };
+/** What somebody knows already, so that nobody has to find it out again. */
+export interface Known {
+  /** What the rules have read and admitted. */
+  readonly move?: unknown;
+  /** Where a game stood that is taken back further than a position reaches. */
+  readonly back?: TablePosition | undefined;
 }
 
-function change(state: TableState, event: TableEvent, at: number, move: unknown): TableState {
+export function reduce(state: TableState, event: TableEvent, at: number, known: Known = {}): TableState {
+  const next = change(state, event, at, known);
+  return { ...next, ...charged(state, event, at), seq: state.seq + 1 };
+}
+
+function change(state: TableState, event: TableEvent, at: number, { move, back }: Known): TableState {
   switch (event.t) {
     case 'sat':
-      return { ...state, holders: put(stand(state, event.who), event.seat, person(event.who)) };
+      return seated(state, put(stand(state, event.who), event.seat, person(event.who)));
     case 'stood':
-      return { ...state, holders: put(state.holders, event.seat, { kind: 'free' }) };
+      return seated(state, put(state.holders, event.seat, { kind: 'free' }));
     case 'bot':
-      return { ...state, holders: put(state.holders, event.seat, { kind: 'bot', level: event.level }) };
+      return seated(state, put(state.holders, event.seat, bot(state, event)));
     case 'kicked':
-      return { ...state, holders: stand(state, event.who), kicked: [...state.kicked, event.who] };
+      return { ...seated(state, stand(state, event.who)), kicked: [...state.kicked, event.who] };
+    case 'let-in':
+      return { ...state, kicked: state.kicked.filter((who) => who !== event.who) };
+    case 'swap-asked':
+      return { ...state, swap: { seat: event.seat, with: event.with } };
+    case 'swap-declined':
+      return { ...state, swap: undefined };
+    case 'swapped': {
+      const [one, other] = [state.holders[event.seat]!, state.holders[event.with]!];
+      return seated(state, put(put(state.holders, event.seat, other), event.with, one));
+    }
+    case 'awaited':
+      return {
+        ...state,
+        gathering: { awaited: presentSeats(state), until: at + event.ms },
+        time: { ...startTime(timed(state), at), running: [], sandglasses: [] },
+      };
+    case 'arrived':
+      return awaiting(state, (awaited) => awaited.filter((seat) => seat !== event.seat));
     case 'started':
-      return { ...state, phase: 'playing', drawnAt: at, time: startTime(timed(state), at) };
+      return {
+        ...state,
+        phase: 'playing',
+        gathering: undefined,
+        swap: undefined,
+        drawnAt: at,
+        time: startTime(timed(state), at),
+      };
     case 'played':
       return played(state, event, at, move);
     case 'resigned':
     case 'timed-out':
       return over(state, stopped(event.t, state.position, event.seat));
+    case 'resign-asked':
+      return { ...state, resignation: { seat: event.seat, agreed: [] } };
+    case 'resign-agreed': {
+      const { resignation: asked } = state;
+      return asked ? { ...state, resignation: { ...asked, agreed: [...asked.agreed, event.seat] } } : state;
+    }
+    case 'resign-declined':
+      return { ...state, resignation: undefined };
     case 'draw-offered':
       return { ...state, drawOffer: event.seat };
     case 'draw-declined':
       return { ...state, drawOffer: undefined };
     case 'drawn':
       return over(state, { kind: 'drawn' });
+    case 'called-off':
+      return over(state, { kind: 'called-off', why: event.why });
     case 'hinted':
       return { ...state, hints: state.hints.map((count, seat) => (seat === event.seat ? count + 1 : count)) };
     case 'take-back-asked':
@@ -48,33 +92,58 @@ function change(state: TableState, event: TableEvent, at: number, move: unknown)
     case 'take-back-declined':
       return { ...state, takeBack: undefined };
     case 'taken-back':
-      return moved(state, positionAt(state.position, state.opened, event.to), undefined, at);
+      return moved(state, back ?? positionAt(state.position, event.to), undefined, at);
     case 'went-on':
       return { ...state, lookedAt: state.position.events.length };
+    case 'waived':
+      return { ...state, waived: [...state.waived, { key: event.key, seat: event.seat }] };
+    case 'insisted':
+      return {
+        ...state,
+        waived: state.waived.filter(({ key, seat }) => key !== event.key || seat !== event.seat),
+      };
     case 'left':
-      return { ...state, holders: put(state.holders, event.seat, { ...personAt(state, event.seat), left: true }) };
+      // who goes again before all have come is awaited again
+      if (state.gathering) return awaiting(state, (awaited) => [...awaited, event.seat]);
+      return { ...state, holders: put(state.holders, event.seat, goneAt(state, event)) };
     case 'returned':
-      return handOver(state, event.seat, person(personAt(state, event.seat).who), at);
+      return returned(state, event, at);
     case 'stand-in-agreed': {
       const agreed = new Map(state.agreed).set(event.seat, [...(state.agreed.get(event.seat) ?? []), event.by]);
       return { ...state, agreed };
     }
     case 'stand-in': {
       const { who } = personAt(state, event.seat);
-      return handOver(state, event.seat, { kind: 'stand-in', level: event.level, who }, at);
+      const character = comes(state, event);
+      const next = handOver(state, event.seat, { kind: 'stand-in', level: event.level, character, who }, at);
+      if (state.opened.control.kind === 'none') return next;
+      return { ...next, rests: [...next.rests, { seat: event.seat, ms: next.time.left[event.seat]! }] };
     }
     case 'slept': {
       const before = state.slept?.from === event.from ? state.slept.ms : 0;
       const drawnAt = state.drawnAt + event.ms;
       const slept = { from: event.from, ms: before + event.ms };
-      return { ...state, drawnAt, time: shiftTime(state.time, event.ms), slept };
+      const { gathering } = state;
+      return {
+        ...{ ...state, drawnAt, slept },
+        time: shiftTime(state.time, event.ms),
+        gathering: gathering && { ...gathering, until: gathering.until + event.ms },
+      };
     }
     case 'rematch-wanted':
-      return { ...state, rematch: { ...state.rematch, wanted: [...state.rematch.wanted, event.seat] } };
+      return answered(state, { seat: event.seat, again: true, without: event.without ?? [] });
+    case 'rematch-declined':
+      return answered(state, { seat: event.seat, again: false, without: [] });
     case 'level-chosen':
       return { ...state, rematch: { ...state.rematch, levels: chosen(state, event) } };
     case 'rematch':
       return { ...state, rematch: { ...state.rematch, table: event.table } };
+    case 'muted':
+      return { ...state, muted: [...state.muted, event.who] };
+    case 'unmuted':
+      return { ...state, muted: state.muted.filter((who) => who !== event.who) };
+    case 'talk-set':
+      return { ...state, talkers: event.talkers };
     case 'said':
     case 'reacted':
       return state;
@@ -93,6 +162,25 @@ function played(state: TableState, event: EventOf<'played'>, at: number, admitte
   return outcome ? over(next, { kind: 'played', outcome }) : next;
 }
 
+/** Where somebody sits down or stands up nobody is waited for any more, and no exchange stands. */
+const seated = (state: TableState, holders: readonly Holder[]): TableState => ({
+  ...state,
+  holders,
+  gathering: undefined,
+  swap: undefined,
+});
+
+const awaiting = (state: TableState, next: (awaited: readonly Seat[]) => readonly Seat[]): TableState =>
+  state.gathering ? { ...state, gathering: { ...state.gathering, awaited: next(state.gathering.awaited) } } : state;
+
+/** Of each seat the last answer counts. */
+function answered(state: TableState, answer: RematchAnswer): TableState {
+  const { rematch } = state;
+  const answers = [...rematch.answers.filter(({ seat }) => seat !== answer.seat), answer];
+  const before = rematch.wanted.filter((seat) => seat !== answer.seat);
+  return { ...state, rematch: { ...rematch, answers, wanted: answer.again ? [...before, answer.seat] : before } };
+}
+
 /** The game stands elsewhere, by a move of `seat` if it was one. */
 function moved(state: TableState, position: TablePosition, seat: Seat | undefined, at: number): TableState {
   return {
@@ -101,7 +189,10 @@ function moved(state: TableState, position: TablePosition, seat: Seat | undefine
     time: passTime(state.time, timed({ ...state, position }), seat, at),
     drawnAt: position.drawn > state.position.drawn ? at : state.drawnAt,
     drawOffer: seat === undefined || isOffer(state, seat) ? state.drawOffer : undefined,
+    resignation: isResigning(state, seat) ? undefined : state.resignation,
     takeBack: undefined,
+    waived: [],
+    rests: restsBut(state, seat),
   };
 }
 
@@ -109,27 +200,45 @@ function moved(state: TableState, position: TablePosition, seat: Seat | undefine
 const isOffer = ({ position, drawOffer }: TableState, seat: Seat): boolean =>
   drawOffer !== undefined && sideOf(position, drawOffer).includes(seat);
 
+/** Who plays on has not resigned, nor has his partner. */
+const isResigning = ({ position, resignation }: TableState, seat: Seat | undefined): boolean =>
+  seat !== undefined && resignation !== undefined && sideOf(position, resignation.seat).includes(seat);
+
+/** Whoever came back before the computer moved for him has what he had; after that, enough to play on. */
+function returned(state: TableState, { seat, rest }: EventOf<'returned'>, at: number): TableState {
+  const next = handOver(state, seat, person(personAt(state, seat).who), at);
+  if (state.holders[seat]!.kind !== 'stand-in') return next;
+  return { ...next, time: rest === undefined ? grantTime(next.time, seat) : restoreTime(next.time, seat, rest) };
+}
+
 /** A person's place to the computer, or back. */
 function handOver(state: TableState, seat: Seat, holder: Holder, at: number): TableState {
   const agreed = new Map(state.agreed);
   agreed.delete(seat);
-  const next = { ...state, holders: put(state.holders, seat, holder), agreed };
-  const time = passTime(state.time, timed(next), undefined, at);
-  return { ...next, time: state.holders[seat]!.kind === 'stand-in' ? grantTime(time, seat) : time };
+  const next = { ...state, holders: put(state.holders, seat, holder), agreed, rests: restsBut(state, seat) };
+  return { ...next, time: passTime(state.time, timed(next), undefined, at) };
 }
+
+const restsBut = ({ rests }: TableState, seat: Seat | undefined): TableState['rests'] =>
+  rests.some((each) => each.seat === seat) ? rests.filter((each) => each.seat !== seat) : rests;
 
 const timed = (state: TableState): Timed => ({
   control: state.opened.control,
   position: state.position,
   isPerson: (seat) => levelAt(state, seat) === undefined,
+  untimed: state.opened.policies.untimed,
 });
 
 const over = (state: TableState, ending: Ending): TableState => ({
   ...state,
   phase: 'over',
+  gathering: undefined,
+  swap: undefined,
   ending,
   drawOffer: undefined,
+  resignation: undefined,
   takeBack: undefined,
+  waived: [],
   time: { ...state.time, running: [], sandglasses: [] },
 });
 
@@ -140,11 +249,31 @@ const chosen = ({ rematch }: TableState, { seat, level }: { readonly seat: Seat;
 
 const person = (who: Who): Holder => ({ kind: 'person', who, left: false });
 
+function bot(state: TableState, event: EventOf<'bot'>): Holder {
+  const { level, character } = event;
+  const isNew = character !== undefined && !charactersAt(state, event.seat).includes(character);
+  return { kind: 'bot', level, character: isNew ? character : comes(state, event) };
+}
+
+/** The character who takes a seat: the hash that is promised to all decides among those of a level. */
+const comes = (state: TableState, { seat, level }: { readonly seat: Seat; readonly level: Level }): CharacterId =>
+  characterFor(level, charactersAt(state, seat), Number.parseInt(state.opened.seedHash.slice(0, 2), 16) || 0);
+
+/** Those at the other seats. */
+const charactersAt = ({ holders }: TableState, seat: Seat): readonly CharacterId[] =>
+  holders.flatMap((holder, other) => ('character' in holder && other !== seat ? [holder.character] : []));
+
 const put = (holders: readonly Holder[], seat: Seat, holder: Holder): Holder[] =>
   holders.map((each, index) => (index === seat ? holder : each));
 
 const stand = ({ holders }: TableState, who: Who): readonly Holder[] =>
   holders.map((holder) => (holder.kind === 'person' && holder.who === who ? { kind: 'free' } : holder));
+
+const goneAt = (state: TableState, { seat, lost }: EventOf<'left'>): Holder => ({
+  ...personAt(state, seat),
+  left: true,
+  ...(lost && { lost }),
+});
 
 function personAt({ holders }: TableState, seat: Seat): Extract<Holder, { kind: 'person' }> {
   const holder = holders[seat];

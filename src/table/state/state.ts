@@ -2,28 +2,63 @@
 import type { Level } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Log } from '../../core/log.ts';
-import type { Opened, Who } from '../events/events.ts';
+import { type PersistentMap, persistentMap } from '../../core/persistent-map.ts';
+import type { CharacterId } from '../characters.ts';
+import type { Opened, Talkers, Who } from '../events/events.ts';
+import type { Allowance } from './allowance.ts';
 import type { Ending } from './ending.ts';
 import { firstPosition, type TablePosition } from './position.ts';
 import { NO_TIME, type Time } from './time.ts';
 
 export type Holder =
   | { readonly kind: 'free' }
-  /** `left`: has gone, and may come back. */
-  | { readonly kind: 'person'; readonly who: Who; readonly left: boolean }
-  | { readonly kind: 'bot'; readonly level: Level }
+  /** `left`: has gone, and may come back; `lost`: has not said so, only his line has. */
+  | { readonly kind: 'person'; readonly who: Who; readonly left: boolean; readonly lost?: boolean | undefined }
+  | { readonly kind: 'bot'; readonly level: Level; readonly character: CharacterId }
   /** The computer keeps the place of somebody who left. */
-  | { readonly kind: 'stand-in'; readonly level: Level; readonly who: Who };
+  | { readonly kind: 'stand-in'; readonly level: Level; readonly character: CharacterId; readonly who: Who };
+
+/** For this seat the timer of this key need not run on. */
+export interface Waiver {
+  readonly key: string;
+  readonly seat: Seat;
+}
+
+/** What time somebody had left when the computer took his place. */
+export interface Rest {
+  readonly seat: Seat;
+  readonly ms: number;
+}
+
+/** The seats that are awaited before the game starts by itself, and when it is called off instead. */
+export interface Gathering {
+  readonly awaited: readonly Seat[];
+  readonly until: number;
+}
+
+/** Whether somebody plays again, and whom he would rather do without than wait for. */
+export interface RematchAnswer {
+  readonly seat: Seat;
+  readonly again: boolean;
+  readonly without: readonly Seat[];
+}
 
 export interface TableState {
   readonly opened: Opened;
   /** The number of lines so far, and so the place of the next. */
   readonly seq: number;
-  /** Lines that are none of the game's. */
-  readonly beside: number;
   readonly phase: 'open' | 'playing' | 'over';
   readonly holders: readonly Holder[];
+  readonly gathering: Gathering | undefined;
+  /** Who would like to have whose place. */
+  readonly swap: { readonly seat: Seat; readonly with: Seat } | undefined;
   readonly kicked: readonly Who[];
+  readonly muted: readonly Who[];
+  readonly talkers: Talkers;
+  /** Of those who have said or done something beside the game. */
+  readonly allowances: PersistentMap<Allowance>;
+  /** How much those have said who only watch. */
+  readonly watchersSaid: number;
   readonly position: TablePosition;
   readonly time: Time;
   /** When chance last acted, or the game began. */
@@ -34,14 +69,21 @@ export interface TableState {
   readonly slept: { readonly from: number; readonly ms: number } | undefined;
   readonly ending: Ending | undefined;
   readonly drawOffer: Seat | undefined;
+  /** Who would resign if his partners agree, and who does. */
+  readonly resignation: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
   /** Who wants to go back, to where, and who agrees. */
   readonly takeBack: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | undefined;
   /** How many hints each seat has had. */
   readonly hints: readonly number[];
+  /** Who needs no more of the game's timers, since the game last went on. */
+  readonly waived: readonly Waiver[];
   /** Who agrees that the computer takes the place of a seat. */
   readonly agreed: ReadonlyMap<Seat, readonly Seat[]>;
+  /** Of those for whom the computer has not moved yet. */
+  readonly rests: readonly Rest[];
   readonly rematch: {
     readonly wanted: readonly Seat[];
+    readonly answers: readonly RematchAnswer[];
     /** Levels chosen for the next game. */
     readonly levels: readonly { readonly seat: Seat; readonly level: Level }[];
     readonly table: string | undefined;
@@ -51,10 +93,15 @@ export interface TableState {
 export const openState = (opened: Opened, log: Log): TableState => ({
   opened,
   seq: 1,
-  beside: 1,
   phase: 'open',
   holders: Array.from({ length: opened.seats }, () => ({ kind: 'free' as const })),
+  gathering: undefined,
+  swap: undefined,
   kicked: [],
+  muted: [],
+  talkers: 'all',
+  allowances: persistentMap(),
+  watchersSaid: 0,
   position: firstPosition(log),
   time: NO_TIME,
   drawnAt: 0,
@@ -62,10 +109,13 @@ export const openState = (opened: Opened, log: Log): TableState => ({
   slept: undefined,
   ending: undefined,
   drawOffer: undefined,
+  resignation: undefined,
   takeBack: undefined,
   hints: Array.from({ length: opened.seats }, () => 0),
+  waived: [],
   agreed: new Map(),
-  rematch: { wanted: [], levels: [], table: undefined },
+  rests: [],
+  rematch: { wanted: [], answers: [], levels: [], table: undefined },
 });
 
 /** The seat of a visitor, also while the computer keeps it. */
@@ -86,6 +136,10 @@ export function isPresent({ holders }: Pick<TableState, 'holders'>, seat: Seat):
   const holder = holders[seat];
   return holder?.kind === 'person' && !holder.left;
 }
+
+/** Somebody plays there now: a person who has not left, or the computer. */
+export const isAttended = (state: Pick<TableState, 'holders'>, seat: Seat): boolean =>
+  isPresent(state, seat) || levelAt(state, seat) !== undefined;
 
 export const presentSeats = ({ holders }: Pick<TableState, 'holders'>): readonly Seat[] =>
   holders.flatMap((_, seat) => (isPresent({ holders }, seat) ? [seat] : []));

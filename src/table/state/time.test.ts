@@ -1,8 +1,9 @@
 /** Players' time, the games' own sandglasses, and a house that was away. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameCalled } from '../../../test/support/all-games.ts';
-import { TestTable } from '../../../test/support/test-table.ts';
+import { PEOPLE, TestTable } from '../../../test/support/test-table.ts';
 import { itemsOf } from '../../core/growing.ts';
+import { seededRandom } from '../../core/random.ts';
 import { sleep } from '../course/automatic.ts';
 import { reduce } from './reduce.ts';
 import { deadlineOf, type TimeControl } from './time.ts';
@@ -88,6 +89,10 @@ test('two nodes that find the house asleep count it once, and a longer sleep cou
   // the first node died before it could say that it was awake
   expect(sleep(woken, 1_000, 9_000)).toEqual([{ event: { t: 'slept', from: 1_000, ms: 3_000 } }]);
   expect(sleep(woken, 7_000, 9_000)).toEqual([{ event: { t: 'slept', from: 7_000, ms: 2_000 } }]);
+  // a node fell silent a moment before or after the whole house did: only what is new counts
+  expect(sleep(woken, 500, 6_500)).toEqual([]);
+  expect(sleep(woken, 4_000, 9_000)).toEqual([{ event: { t: 'slept', from: 6_000, ms: 3_000 } }]);
+  expect(sleep(woken, 500, 9_000)).toEqual([{ event: { t: 'slept', from: 6_000, ms: 3_000 } }]);
 });
 
 test('a computer’s time never runs', () => {
@@ -105,11 +110,51 @@ test('among many the game goes on without the one whose time ran out, and he may
   expect(table.pass(60_000)).toEqual(['left', 'stand-in']);
   expect(table.state.phase).toBe('playing');
   const who = ['ann', 'bob', 'cem'][seat!]!;
-  expect(table.state.holders[seat!]).toEqual({ kind: 'stand-in', level: 3, who });
+  expect(table.state.holders[seat!]).toMatchObject({ kind: 'stand-in', level: 3, who });
   expect(table.pass(1e6)).toEqual([]);
+  computerMoves(table, seat!);
   expect(table.do(who, { do: 'return' })).toEqual(['returned']);
   expect(table.state.holders[seat!]).toEqual({ kind: 'person', who, left: false });
   // enough to play on, and no more
   expect(left(table)[seat!]).toBe(30_000);
-  expect(table.state.time.running).toContain(seat);
+});
+
+/** Some move of this seat, by whoever holds it. */
+function computerMoves(table: TestTable, seat: number): void {
+  const { game, state } = table.state.position;
+  table.write({ t: 'played', by: seat, move: game.write(game.draw(state, seat, seededRandom('computer'))) });
+}
+
+describe.each<TimeControl>([
+  { kind: 'total', minutes: 1, increment: 0 },
+  { kind: 'move', seconds: 60 },
+])('by $kind, who comes back at once after the computer took his place', (control) => {
+  const begin = () => {
+    const table = TestTable.started(MANY, { seats: 3, control });
+    const [seat] = table.state.time.running;
+    return { table, seat: seat!, who: PEOPLE[seat!]! };
+  };
+
+  test('is not let in when his time was up: he would never have to move', () => {
+    const { table, seat, who } = begin();
+    expect(table.pass(60_000)).toEqual(['left', 'stand-in']);
+    expect(table.do(who, { do: 'return' })).toBe('table.time-is-up');
+    expect(table.play()).toBe('table.time-is-up');
+    computerMoves(table, seat);
+    expect(table.do(who, { do: 'return' })).toEqual(['returned']);
+  });
+
+  test('has what he had', () => {
+    const { table, seat, who } = begin();
+    table.pass(57_000);
+    table.do(who, { do: 'stand-in', seat });
+    for (const other of PEOPLE.slice(0, 3)) if (other !== who) table.do(other, { do: 'stand-in', seat });
+    expect(table.state.holders[seat]!.kind).toBe('stand-in');
+    table.pass(10_000);
+    expect(table.do(who, { do: 'return' })).toEqual(['returned']);
+    expect(left(table)[seat]).toBe(3_000);
+    expect(table.reread()).toEqual(table.state);
+    expect(table.pass(2_999)).toEqual([]);
+    expect(table.pass(1)).toEqual(['left', 'stand-in']);
+  });
 });

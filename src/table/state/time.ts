@@ -42,17 +42,19 @@ export interface Timed {
   readonly position: Position;
   /** The computer's time never runs. */
   isPerson(seat: Seat): boolean;
+  /** What can be waived does not run. */
+  readonly untimed: boolean;
 }
 
 export function startTime(timed: Timed, at: number): Time {
   const ms = allowance(timed.control);
   const left = Array.from({ length: timed.position.seats }, () => ms);
-  return { left, since: at, running: runningSeats(timed), sandglasses: sandglasses([], timed.position, at) };
+  return { left, since: at, running: runningSeats(timed), sandglasses: sandglasses([], timed, at) };
 }
 
 /** After something happened, by `by` if it was a move of his. */
 export function passTime(time: Time, timed: Timed, by: Seat | undefined, at: number): Time {
-  const { control, position } = timed;
+  const { control } = timed;
   const spent = Math.max(0, at - time.since);
   const running = runningSeats(timed);
   const left = time.left.map((ms, seat) => {
@@ -61,13 +63,19 @@ export function passTime(time: Time, timed: Timed, by: Seat | undefined, at: num
     if (control.kind === 'move' && (seat === by || !time.running.includes(seat))) return allowance(control);
     return rest;
   });
-  return { left, since: at, running, sandglasses: sandglasses(time.sandglasses, position, at) };
+  return { left, since: at, running, sandglasses: sandglasses(time.sandglasses, timed, at) };
 }
 
 /** One who comes back after his time had run out gets a little, so that he can play on. */
 export const grantTime = (time: Time, seat: Seat): Time => ({
   ...time,
   left: time.left.map((ms, each) => (each === seat ? Math.max(ms, ON_RETURN) : ms)),
+});
+
+/** One has what he had. */
+export const restoreTime = (time: Time, seat: Seat, ms: number): Time => ({
+  ...time,
+  left: time.left.map((before, each) => (each === seat ? ms : before)),
 });
 
 /** Nobody's time ran for so long. */
@@ -77,10 +85,10 @@ export const shiftTime = (time: Time, ms: number): Time => ({
   sandglasses: time.sandglasses.map((glass) => ({ ...glass, ends: glass.ends + ms })),
 });
 
-/** When the next thing happens by itself. */
-export function deadlineOf(time: Time): number | null {
+/** When the next thing happens by itself, if a seat's time ends so much later. */
+export function deadlineOf(time: Time, lag = (_: Seat) => 0): number | null {
   const ends = [
-    ...time.running.map((seat) => time.since + time.left[seat]!),
+    ...time.running.map((seat) => time.since + time.left[seat]! + lag(seat)),
     ...time.sandglasses.map((glass) => glass.ends),
   ];
   return ends.length === 0 ? null : Math.min(...ends);
@@ -91,6 +99,14 @@ function allowance(control: TimeControl): number {
   return control.kind === 'move' ? control.seconds * 1000 : control.minutes * 60_000;
 }
 
+const MINUTE_MS = 60_000;
+
+/** How long those who want to play are awaited: it fits the time that they have. */
+export function gatheringMs(control: TimeControl): number {
+  if (control.kind === 'none') return 10 * MINUTE_MS;
+  return Math.max(2 * MINUTE_MS, allowance(control) / (control.kind === 'move' ? 1 : 5));
+}
+
 /** While a sandglass runs for all, it alone counts. */
 function runningSeats({ control, position: { game, state }, isPerson }: Timed): Seat[] {
   const toAct = game.toAct(state);
@@ -98,8 +114,9 @@ function runningSeats({ control, position: { game, state }, isPerson }: Timed): 
   return toAct.filter((by) => typeof by === 'number').filter(isPerson);
 }
 
-function sandglasses(before: readonly Running[], { game, state }: Position, at: number): Running[] {
-  return game.timers(state).map(({ key, ms, move }: Timer) => {
+function sandglasses(before: readonly Running[], { position: { game, state }, untimed }: Timed, at: number): Running[] {
+  const timers = game.timers(state).filter(({ waivers }) => !untimed || !waivers);
+  return timers.map(({ key, ms, move }: Timer) => {
     const same = before.find((glass) => glass.key === key);
     return same ?? { key, move, ms, ends: at + ms };
   });

@@ -1,10 +1,12 @@
 /** How a table stands, as everybody may know. Built up field by field: views and whispers are told apart. */
 import type { AnyView, Seat, Viewer } from '../../core/game.ts';
-import type { Chance, Policies, Who } from '../events/events.ts';
+import type { Chance, Policies, Talkers, Who } from '../events/events.ts';
 import type { Ending } from '../state/ending.ts';
 import { type MatchScore, matchScore } from '../state/match.ts';
-import { type Holder, isResting, seatOf, type TableState } from '../state/state.ts';
+import { reachOf } from '../state/position.ts';
+import { type Gathering, type Holder, isResting, type RematchAnswer, seatOf, type TableState } from '../state/state.ts';
 import type { TimeControl } from '../state/time.ts';
+import { waivableTimers } from '../state/waiving.ts';
 
 export interface ClockFace {
   /** Milliseconds left to each seat at `since`, by the clock of the house. */
@@ -28,25 +30,46 @@ export interface Face {
   readonly from: number;
   readonly phase: TableState['phase'];
   readonly holders: readonly Holder[];
+  /** The seats that are awaited before the game starts by itself, and until when. */
+  readonly gathering: Gathering | null;
+  /** Who would like to have whose place, before the start. */
+  readonly swap: NonNullable<TableState['swap']> | null;
+  /** Whom the host has sent away. */
+  readonly kicked: readonly Who[];
   readonly ending: Ending | null;
   readonly match: MatchScore | null;
   readonly hints: readonly number[];
   readonly drawOffer: Seat | null;
+  readonly resignation: NonNullable<TableState['resignation']> | null;
   readonly takeBack: NonNullable<TableState['takeBack']> | null;
   /** What has happened before this event cannot be taken back; null where nothing can. */
   readonly floor: number | null;
   /** Chance waits until somebody goes on. */
   readonly resting: boolean;
+  /** The game's timers that end as soon as all who are asked have agreed. */
+  readonly waivable: readonly {
+    readonly key: string;
+    readonly asked: readonly Seat[];
+    readonly agreed: readonly Seat[];
+  }[];
   readonly agreed: readonly { readonly seat: Seat; readonly by: readonly Seat[] }[];
   readonly rematch: TableState['rematch']['wanted'];
+  /** What each has answered who was asked to play again, and whom he would do without. */
+  readonly rematchAnswers: readonly RematchAnswer[];
   readonly nextLevels: TableState['rematch']['levels'];
   /** The table of the rematch, and the one before this one. */
   readonly next: string | null;
   readonly after: string | null;
+  /** Who may talk to all, and who may not whoever may. */
+  readonly talkers: Talkers;
+  readonly muted: readonly Who[];
   /** Whether partners may talk in private. */
   readonly team: boolean;
   readonly clock: ClockFace;
 }
+
+/** Of those who were sent away the last are told. */
+const MOST_TOLD = 50;
 
 export function faceOf(state: TableState): Face {
   const { opened, position } = state;
@@ -64,18 +87,26 @@ export function faceOf(state: TableState): Face {
     from: position.from,
     phase: state.phase,
     holders: state.holders,
+    gathering: state.gathering ?? null,
+    swap: state.swap ?? null,
+    kicked: state.kicked.slice(-MOST_TOLD),
     ending: state.ending ?? null,
     match: scoreOf(state) ?? null,
     hints: state.hints,
     drawOffer: state.drawOffer ?? null,
+    resignation: state.resignation ?? null,
     takeBack: state.takeBack ?? null,
     floor: floorOf(state),
     resting: isResting(state),
+    waivable: waivableOf(state),
     agreed: [...state.agreed].map(([seat, by]) => ({ seat, by })),
     rematch: state.rematch.wanted,
+    rematchAnswers: state.rematch.answers,
     nextLevels: state.rematch.levels,
     next: state.rematch.table ?? null,
     after: opened.after ?? null,
+    talkers: state.talkers,
+    muted: state.muted,
     team: position.game.teams?.(opened.options, opened.seats).consult ?? false,
     clock: clockOf(state),
   };
@@ -86,12 +117,17 @@ export const sameFace = (before: TableState, after: TableState): boolean =>
   before.phase === after.phase &&
   before.holders === after.holders &&
   before.drawOffer === after.drawOffer &&
+  before.resignation === after.resignation &&
   before.takeBack === after.takeBack &&
   floorOf(before) === floorOf(after) &&
-  isResting(before) === isResting(after);
+  isResting(before) === isResting(after) &&
+  JSON.stringify(waivableOf(before)) === JSON.stringify(waivableOf(after));
+
+const waivableOf = (state: TableState): Face['waivable'] =>
+  waivableTimers(state).map(({ key, asked, agreed }) => ({ key, asked, agreed }));
 
 const floorOf = ({ opened, position }: TableState): number | null =>
-  opened.policies.takeBack === 'never' ? null : Math.max(position.floor, position.from);
+  opened.policies.takeBack === 'never' ? null : Math.max(position.floor, position.from, reachOf(position));
 
 /** The match that this game belongs to. */
 export function scoreOf({ opened, position, ending }: TableState): MatchScore | undefined {
@@ -107,4 +143,8 @@ export const clockOf = ({ time }: TableState): ClockFace => ({
 
 export const viewerOf = (state: TableState, who: Who | undefined): Viewer => seatOf(state, who) ?? 'spectator';
 
-export const viewFor = ({ position: { game, state } }: TableState, viewer: Viewer): AnyView => game.view(state, viewer);
+/** Once the game is over nothing is hidden any more, of its earlier moments too. */
+export function viewFor({ position, phase }: TableState, viewer: Viewer, then = position): AnyView {
+  const { game, state } = then;
+  return phase === 'over' && game.reveal ? game.reveal(state, viewer) : game.view(state, viewer);
+}

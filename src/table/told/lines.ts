@@ -1,4 +1,7 @@
-/** The log as it is told: each line is worked out once, when it is written, and kept for whoever comes later. */
+/**
+ * The log as it is told: each line is worked out once, when it is written, and the last of them are kept for whoever comes
+ * later. Earlier ones are worked out again, page by page (course/past.ts).
+ */
 import type { Seen, Viewer } from '../../core/game.ts';
 import { expectOk } from '../../core/result.ts';
 import type { Transition } from '../course/automatic.ts';
@@ -8,11 +11,19 @@ import { admitMove } from '../state/position.ts';
 import { seatsOf } from '../state/secrets.ts';
 import { seatOf, type TableState } from '../state/state.ts';
 import { commitment } from './commitments.ts';
-import type { ToldEvent, ToldLine } from './messages.ts';
+import type { LinesPage, ToldEvent, ToldLine } from './messages.ts';
+
+/** What somebody is sent who comes anew. */
+export const GREETED = 100;
+/** At least so many are kept, and less than twice as many: whoever has missed no more of them is told just those. */
+const KEPT = 128;
 
 interface KeptLine {
   readonly seq: number;
   readonly at: number;
+  /** How many events the game had before it. */
+  readonly events: number;
+  readonly named: readonly Who[];
   /** For everybody but those below. */
   readonly common: ToldEvent;
   readonly bySeat?: readonly ToldEvent[];
@@ -21,35 +32,57 @@ interface KeptLine {
 }
 
 export class ToldLines {
-  readonly #lines: KeptLine[] = [];
-  readonly #people = new Set<Who>();
+  readonly #kept: number;
+  #lines: KeptLine[] = [];
 
-  /** Everybody who appears in the log. */
-  get people(): readonly Who[] {
-    return [...this.#people];
+  constructor(kept = KEPT) {
+    this.#kept = kept;
   }
 
-  open(by: Who, at: number): void {
-    this.#people.add(by);
-    this.#lines.push({ seq: 0, at, common: { t: 'opened', by } });
+  /** The place of the first that is kept. */
+  get first(): number {
+    return this.#lines[0]?.seq ?? 0;
+  }
+
+  open(by: Who, at: number, events: number): void {
+    this.#lines.push({ seq: 0, at, events, named: [by], common: { t: 'opened', by } });
   }
 
   add(transition: Transition, at: number): void {
-    for (const who of whoIn(transition.event)) this.#people.add(who);
-    this.#lines.push({ seq: transition.before.seq, at, ...told(transition) });
+    const { seq, position } = transition.before;
+    const named = whoIn(transition.event);
+    this.#lines.push({ seq, at, events: position.events.length, named, ...told(transition) });
+    if (this.#lines.length >= 2 * this.#kept) this.#lines = this.#lines.slice(-this.#kept);
   }
 
-  /** The lines from a place on. What was seen is told by seat as it is now, so that who sat down late sees his own game. */
-  from(seq: number, state: TableState, who: Who | undefined): ToldLine[] {
+  /** What somebody is told who knows the lines before `from`: those that are missing, or the last ones if they are too many. */
+  since(from: number, state: TableState, who: Who | undefined): LinesPage {
+    return this.page(from >= this.first ? from : Math.max(0, state.seq - GREETED), state.seq, state, who);
+  }
+
+  /**
+   * The lines of these places, as far as they are kept. What was seen is told by seat as it is now, so that who sat down
+   * late sees his own game.
+   */
+  page(from: number, before: number, state: TableState, who: Who | undefined): LinesPage {
     const viewer = seatOf(state, who) ?? 'spectator';
-    return this.#lines.slice(Math.max(0, seq)).map((line) => asTold(line, viewer, who));
+    const index = (seq: number) => Math.max(0, seq - this.first);
+    const lines = this.#lines.slice(index(from), index(before));
+    return {
+      lines: lines.map((line) => asTold(line, viewer, who)),
+      events: lines[0]?.events ?? state.position.events.length,
+    };
+  }
+
+  /** Who is named in the lines that are kept. */
+  get people(): readonly Who[] {
+    return [...new Set(this.#lines.flatMap(({ named }) => named))];
   }
 
   newest(viewer: Viewer, who: Who | undefined): ToldLine {
     return asTold(this.#lines.at(-1)!, viewer, who);
   }
 }
-
 function asTold({ seq, at, common, bySeat, between }: KeptLine, viewer: Viewer, who: Who | undefined): ToldLine {
   if (between && who !== undefined && between.people.includes(who)) return { seq, at, what: between.what };
   const what = bySeat && viewer !== 'spectator' ? bySeat[viewer]! : common;

@@ -23,8 +23,18 @@ export interface ToldLine {
   readonly what: ToldEvent;
 }
 
-/** First of all: the table as it is now, with the lines from the asked one on. */
-export interface Greeting {
+/** Some lines, one after the other. */
+export interface LinesPage {
+  readonly lines: readonly ToldLine[];
+  /** How many events the game had before the first of them. */
+  readonly events: number;
+}
+
+/**
+ * First of all: the table as it is now, with the lines from the asked one on; with the last ones, if that is too many of
+ * them. Earlier ones are asked for page by page.
+ */
+export interface Greeting extends LinesPage {
   readonly t: 'hello';
   /** The clock of the house. */
   readonly now: number;
@@ -34,7 +44,6 @@ export interface Greeting {
   readonly face: Face;
   readonly view: AnyView;
   readonly names: Names;
-  readonly lines: readonly ToldLine[];
 }
 
 /** One more line. What it has changed stands beside it. */

@@ -1,6 +1,6 @@
 /** Tables as they are listed, opened, written to and read again when they are over. */
 import * as z from 'zod';
-import type { Salt } from '../../table/file/record.ts';
+import type { Salt } from '../../table/course/history.ts';
 import { savedGameForm } from '../../table/file/saved-game.ts';
 import { many, SCHEMAS, schemaOf } from '../schemas.ts';
 import { control, count, ending, holder, names, phase, time } from './face.ts';

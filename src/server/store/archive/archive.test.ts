@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { freshDatabase } from '../../../../test/support/postgres.ts';
 import { appendsUntilKilled } from '../../../../test/support/store/durability.ts';
 import { entry, line, opened, visitor } from '../../../../test/support/store/rows.ts';
+import { beatAt, lastBeatOf } from '../../../../test/support/store/stores.ts';
 import { openStore, type StoreOptions } from '../open.ts';
 import type { Store } from '../store.ts';
 import { backup, restore } from './index.ts';
@@ -47,14 +48,14 @@ async function furnish(store: Store): Promise<void> {
     line('first', 1, { bodies: ['a', 'b'], entry: entry({ deadline: 77, players: ['ada'], summary: '"s"' }) }),
   );
   await opened(store, { id: 'second', deadline: null, status: 'over' });
-  await store.beat(1_234);
+  await beatAt(store, 1_234);
 }
 
 const everything = async (store: Store) => ({
   heads: [await store.find('first'), await store.find('second')],
   logs: [await store.read('first', 0), await store.read('second', 0)],
   playing: await store.list('playing', { limit: 9 }),
-  of: [await store.tablesOf('ada', { limit: 9 }), await store.countRunning('ada'), await store.ticking()],
+  of: [await store.tablesOf('ada', { limit: 9 }), await store.countRunning('ada', 9), await store.ticking('', 9)],
   ada: [await store.visitorOf('token'), await store.passkeysOf('ada')],
 });
 
@@ -68,6 +69,7 @@ describe.each(KINDS.flatMap((from) => KINDS.map((to) => ({ from, to }))))('from 
 
     await opened(target.store, { id: 'gone' });
     await opened(target.store, { id: 'first', players: ['bob'] });
+    await target.store.keepSnapshot('first', 50, 'of another table');
     await target.store.addVisitor(visitor({ id: 'bob' }), 'token of bob');
     const heard = vi.fn();
     target.store.onRestored(heard);
@@ -75,9 +77,11 @@ describe.each(KINDS.flatMap((from) => KINDS.map((to) => ({ from, to }))))('from 
 
     expect(await everything(target.store)).toEqual(await everything(source.store));
     expect(await target.store.find('gone')).toBeUndefined();
+    expect(await target.store.snapshot('first', 99, 0)).toBeUndefined();
     expect(await target.store.visitorOf('token of bob')).toBeUndefined();
     // the house slept since the backup was made
-    expect(await target.store.beat(9_999)).toBe(1_234);
+    expect(await target.store.beat({ now: 9_999, epoch: 0 })).toBe(false);
+    expect(await lastBeatOf(target.store)).toBe(1_234);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(await target.store.append(line('first', 3))).toBe(true);
     expect(await target.store.append(line('second', 1))).toBe(true);
@@ -178,6 +182,6 @@ describe.each(KINDS)('%s', (kind) => {
     }
     await expect(restore(options, `${file}.none`)).rejects.toThrow('ENOENT');
     expect(await everything(store)).toEqual(before);
-    expect(await store.beat(2)).toBe(1_234);
+    expect(await lastBeatOf(store)).toBe(1_234);
   });
 });

@@ -5,9 +5,9 @@ export type ArchiveFault = 'foreign' | 'incomplete' | 'newer' | 'broken';
 export interface BrokenLine {
   /**
    * No list of values; no such table; too few or too many values; a value that is not of its column's kind; a text that
-   * this database cannot keep; a row that is there already; a row of a visitor who is not there; a line after the last.
+   * this database cannot keep; a row that is there already; a row of a visitor who is not there; a line after the last; a line longer than any row.
    */
-  readonly why: 'form' | 'table' | 'width' | 'value' | 'text' | 'twice' | 'visitor' | 'more';
+  readonly why: 'form' | 'table' | 'width' | 'value' | 'text' | 'twice' | 'visitor' | 'more' | 'long';
   /** Counted from 1. */
   readonly line?: number;
   readonly table?: string;

@@ -1,13 +1,17 @@
 /** Backups that are older than the program, that hold damaged tables, or that are damaged themselves. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { opened, visitor } from '../../../../test/support/store/rows.ts';
 import { spoil } from '../../../../test/support/store/spoil.ts';
 import {
+  beatAt,
   freshFolder,
   freshStore,
+  lastBeatOf,
   removeFolders,
   STORES,
   type StoreKind,
@@ -15,6 +19,7 @@ import {
 import { openStore, type StoreOptions } from '../open.ts';
 import type { Store } from '../store.ts';
 import type { BrokenLine } from './bad-archive.ts';
+import { FIRST_LINE } from './format.ts';
 import { backup, restore } from './index.ts';
 
 const running: Store[] = [];
@@ -32,7 +37,8 @@ async function furnished(kind: StoreKind) {
   const { store, options } = await house(kind);
   await store.addVisitor(visitor({ id: 'ada' }), 'token');
   await opened(store, { id: 'table', opener: 'ada', players: ['ada'], deadline: 77, status: 'playing' });
-  await store.beat(1_234);
+  await store.addPasskey({ id: 'key', visitor: 'ada', publicKey: new Uint8Array([1]), counter: 0, transports: [] });
+  await beatAt(store, 1_234);
   return { store, options };
 }
 
@@ -101,7 +107,9 @@ describe.each(STORES)('%s', (kind) => {
       [twice('tables'), { line: at('tables') + 1, why: 'twice', table: 'tables', column: 'id' }],
       [twice('lines'), { line: at('lines') + 1, why: 'twice', table: 'lines', column: 'seq' }],
       [twice('visitors'), { line: at('visitors') + 1, why: 'twice', table: 'visitors', column: 'id' }],
+      [cell('passkeys', 2, 'AQ'), { line: at('passkeys'), why: 'value', table: 'passkeys', column: 'public_key' }],
       [[...lines, lines[1]!], { line: lines.length + 1, why: 'more' }],
+      [lines.with(2, `["${'x'.repeat(2 ** 24)}"]`), { line: 3, why: 'long' }],
     ];
     for (const [spoilt, broken] of cases) {
       await expect(restore(options, fileOf(spoilt)), JSON.stringify(broken)).rejects.toMatchObject({
@@ -109,7 +117,7 @@ describe.each(STORES)('%s', (kind) => {
       });
     }
     expect(await linesOf(options)).toEqual(lines);
-    expect(await store.beat(2)).toBe(1_234);
+    expect(await lastBeatOf(store)).toBe(1_234);
   });
 });
 
@@ -129,6 +137,36 @@ test('what SQLite keeps and should not is in the backup, and harms nothing else 
     expect(await target.store.read('good', 0)).toEqual(await source.store.read('good', 0));
     expect(await target.store.due(9_999, 9)).toEqual([]);
   }
+});
+
+test('a backup that never ends a line is not read to its end', async () => {
+  const { store, options } = await furnished('SQLite');
+  const file = join(freshFolder(), 'backup');
+  // a gigabyte in a megabyte
+  const bomb = Readable.from(
+    (function* () {
+      yield `${FIRST_LINE}\n["lines","`;
+      for (let part = 0; part < 1_024; part++) yield 'x'.repeat(2 ** 20);
+    })(),
+  );
+  await pipeline(bomb, createGzip({ level: 1 }), createWriteStream(file));
+  const before = process.memoryUsage().rss;
+  await expect(restore(options, file)).rejects.toMatchObject({ broken: { why: 'long', line: 2 } });
+  expect(process.memoryUsage().rss - before).toBeLessThan(2 ** 28);
+  expect(await store.find('table')).toBeDefined();
+});
+
+test('a text that is longer than any is in the backup with its beginning, and all others are whole', async () => {
+  const source = await furnished('SQLite');
+  await opened(source.store, { id: 'good' });
+  await spoil(
+    source.options,
+    `UPDATE lines SET body = '{"x":"' || replace(hex(zeroblob(5000000)), '00', char(1)) || '"}' WHERE table_id = 'table'`,
+  );
+  const target = await house('SQLite');
+  await restore(target.options, fileOf(await linesOf(source.options)));
+  expect((await target.store.read('table', 0))[0]!.body).toHaveLength(2 ** 18);
+  expect(await target.store.read('good', 0)).toEqual(await source.store.read('good', 0));
 });
 
 test('a null character: SQLite keeps it, PostgreSQL cannot, and says where it is', async () => {

@@ -17,6 +17,9 @@ import {
   writeRow,
 } from './format.ts';
 
+/** A hundred times what a line can hold that a house has written: a small file may unpack to any size. */
+const LONGEST_LINE = 2 ** 24;
+
 /** Only its owner may read it: there are seeds in it. */
 export async function writeArchive(file: string, rows: AsyncIterable<ArchivedRow>): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
@@ -72,12 +75,18 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   pipe(createReadStream(file), unpacked, () => {});
   const decoder = new TextDecoder();
+  let line = 1;
   let rest = '';
   try {
     for await (const bytes of unpacked) {
-      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-      rest = lines.pop()!;
-      yield* lines;
+      const [first = '', ...others] = decoder.decode(bytes, { stream: true }).split('\n');
+      rest += first;
+      if (rest.length > LONGEST_LINE) throw new BadArchive('broken', { why: 'long', line });
+      if (others.length === 0) continue;
+      const next = others.pop()!;
+      yield* [rest, ...others];
+      line += 1 + others.length;
+      rest = next;
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

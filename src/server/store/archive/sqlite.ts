@@ -2,9 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreAway } from '../errors.ts';
 import { type Connection, connectBeside, mustExist, PATIENCE_MS, release } from '../sqlite-database.ts';
-import { TEXT } from '../statements.ts';
+import { RECOUNT, TEXT } from '../statements.ts';
 import { refusedRow } from './bad-archive.ts';
-import { type ArchivedRow, columnsOf, type NumberedRow, rowsOf, TABLE_NAMES, type TableName } from './format.ts';
+import {
+  type ArchivedRow,
+  columnsOf,
+  type NumberedRow,
+  PASSING,
+  rowsOf,
+  TABLE_NAMES,
+  type TableName,
+} from './format.ts';
 
 /** All rows as they were at one moment. */
 export async function* sqliteRows(file: string): AsyncGenerator<ArchivedRow> {
@@ -28,7 +36,7 @@ export async function putIntoSqlite(file: string, rows: AsyncIterable<NumberedRo
   try {
     await begin(database);
     database.exec('UPDATE house SET epoch = epoch + 1, beat = NULL, beat_before = NULL');
-    for (const table of TABLE_NAMES.filter((each) => each !== 'house').toReversed())
+    for (const table of [...PASSING, ...TABLE_NAMES.filter((each) => each !== 'house').toReversed()])
       database.exec(`DELETE FROM ${table}`);
     const put = Object.fromEntries(TABLE_NAMES.map((table) => [table, database.prepare(putting(table))]));
     for await (const { table, values, line } of rows) {
@@ -38,6 +46,7 @@ export async function putIntoSqlite(file: string, rows: AsyncIterable<NumberedRo
         throw refusedRow(error, table, line) ?? error;
       }
     }
+    database.exec(RECOUNT);
     database.exec('COMMIT');
   } finally {
     release(database);

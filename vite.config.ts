@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const pages = join(import.meta.dirname, 'src', 'web');
-/** Other alphabets' fonts load only where they are needed, and never for French or English. */
-const LEFT_OUT = /(cyrillic|greek|vietnamese|latin-ext|manifest\.json)/;
+/** Other alphabets' fonts load only where they are needed, and never for French or English; pictures are for messengers. */
+const LEFT_OUT = /(cyrillic|greek|vietnamese|latin-ext|manifest\.json|drawn-from\.json|\.png$)/;
 
 /** Writes the service worker with the list of everything that was built, the workers' own parts included. */
 function offline(): Plugin {
@@ -25,7 +25,7 @@ function offline(): Plugin {
   };
 }
 
-/** A worker thinks: boards, covers, lessons and texts, which a game's index offers, stay out of its bundle. */
+/** A worker thinks: boards, covers, lessons and texts, which a game's index offers, and shelves of puzzles stay out of its bundle. */
 function onlyThinking(): Plugin {
   const nothing = '\0nothing';
   return {
@@ -33,7 +33,8 @@ function onlyThinking(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       const shown = /\/games\/[^/]+\/index\.ts$/.test(importer) && /^\.\/(board|learn|text)/.test(source);
-      return shown ? nothing : null;
+      const shelved = /\/games\/[^/]+\/puzzles\/index\.ts$/.test(importer) && source.startsWith('./shelf/');
+      return shown || shelved ? nothing : null;
     },
     load: (id) => (id === nothing ? 'export {};' : null),
   };

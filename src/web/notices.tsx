@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { keepsGames, waitsForOldTab } from './local/database.ts';
 import styles from './notices.module.css';
+import { route } from './route.ts';
 import { words } from './text/index.ts';
 
 export function Notices() {
@@ -9,7 +10,7 @@ export function Notices() {
   const text = words();
   return (
     <div class={styles.notices} role="status">
-      {!online && <p>{text.offline}</p>}
+      {!online && route.value.page !== 'online' && <p class={styles.offline}>{text.offline}</p>}
       {!keepsGames.value && <p>{text.notKept}</p>}
       {waitsForOldTab.value && <p>{text.oldTab}</p>}
     </div>

@@ -10,6 +10,14 @@ const form = z.object({
   motion: z.catch(z.enum(['auto', 'full', 'calm']), 'auto'),
   /** A phone is silent until it is asked. */
   sound: z.catch(z.enum(['on', 'off']), () => (mediaSays('(pointer: coarse)') ? 'off' : 'on')),
+  /** Whether the log shows moves as they are written, beside their sentences. */
+  notation: z.catch(z.enum(['off', 'on']), 'off'),
+  /** How much is told to whoever listens. */
+  telling: z.catch(z.enum(['brief', 'normal', 'full']), 'normal'),
+  /** Whether single letters and signs do something where nothing is written. */
+  shortcuts: z.catch(z.enum(['on', 'off']), 'on'),
+  /** Whether there is a line to type moves on. */
+  typing: z.catch(z.enum(['off', 'on']), 'off'),
   speed: z.catch(z.enum(['slow', 'normal', 'fast']), 'normal'),
 });
 export type Preferences = z.infer<typeof form>;

@@ -1,8 +1,8 @@
-/** Whether there is room for a panel beside the board, as on a desk or on a phone that lies; follows the window. */
+/** Whether there is room for a whole log beside the board, as on a desk; follows the window. */
 import { useEffect, useState } from 'preact/hooks';
 
 /** The same as in the style sheets. */
-const WIDE = '(min-width: 900px), (min-width: 600px) and (max-height: 480px)';
+const WIDE = '(min-width: 900px) and (min-height: 481px)';
 
 export function useWide(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);

@@ -1,19 +1,25 @@
 /** A board at a table: draws, animates, and turns touches, drags and keys into moves. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Board, BoardInput, Touch } from '../../board/board.ts';
-import type { AnyView, Notation } from '../../core/game.ts';
+import type { Board, BoardInput, ControlGroup, Touch, WaiverAsked } from '../../board/board.ts';
+import type { Moment, Reader } from '../../board/moment.ts';
+import type { AnyView, Notation, Seat } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
-import { useSceneSounds } from '../sound/hooks.ts';
+import { stoppedScene } from '../../svg/scene.ts';
+import { useMomentSound, useSceneSounds } from '../sound/hooks.ts';
+import type { BoardHeard } from '../table/ear/queries.ts';
 import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
 import { type Analyse, useAnalysis } from './analysis.ts';
 import styles from './board-host.module.css';
 import { type RunningClock, useClock } from './clock.ts';
-import { Controls } from './controls.tsx';
-import { nextSpot, spotsOf } from './focus.ts';
+import { type BesideButton, Controls } from './controls.tsx';
+import { nextSpot, type Spot, spotsOf } from './focus.ts';
+import { useGoal } from './goal.ts';
 import { useHold } from './hold.ts';
 import { useOwnKeys } from './own-keys.ts';
 import { usePointer } from './pointer.ts';
+import type { RibbonLine } from './ribbon.tsx';
+import { same } from './same.ts';
 import { SceneView } from './scene-view.tsx';
 import { useSettings } from './settings.ts';
 import { cut, touchAll } from './touches.ts';
@@ -25,9 +31,18 @@ interface Props {
   readonly words: unknown;
   readonly names: readonly string[];
   readonly shown: Shown;
+  /** The one seat of whoever is before the board: a ribbon speaks to him. */
+  readonly own?: Seat | undefined;
   readonly flipped: boolean;
+  /** What was done last, in a sentence: the board marks it, and this says it. */
+  readonly lastMove?: string | undefined;
+  /** What the game is about, while nobody has moved. */
+  readonly goal?: string | undefined;
   readonly notebook?: Notebook | undefined;
   readonly clock?: RunningClock | undefined;
+  readonly waiver?: WaiverAsked | undefined;
+  /** No time runs just now. */
+  readonly isHalted?: boolean | undefined;
   /** How people ended the game before its rules did. */
   readonly brokenOff?: string | undefined;
   /** Chance waits for `onGoOn`. */
@@ -35,18 +50,20 @@ interface Props {
   readonly analyse?: Analyse | undefined;
   /** A move that whoever sits here may make: shown on the board, told, and made by a button. */
   readonly advised?: Notation | undefined;
-  /** What stands beside the board's own controls. */
-  readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly beside?: BesideButton | undefined;
   readonly onMove: (move: Notation) => void;
   readonly onTried: (move: Notation) => void;
   readonly onGoOn?: () => void;
+  readonly onWaive?: (waived: boolean) => void;
+  /** The board is to be heard so from now on. */
+  readonly onHeard?: (heard: BoardHeard) => void;
 }
 
 export function BoardHost(props: Props) {
-  const { game, board, words, names, shown, flipped, notebook, brokenOff, waits, atRandom, onMove, onTried, onGoOn } =
-    props;
-  const { view, moves, pattern } = shown;
-  const clock = useClock(props.clock);
+  const { game, board, words, names, shown, flipped, notebook, brokenOff, waits, waiver, beside } = props;
+  const { onMove, onTried, onGoOn, onWaive } = props;
+  const { view, past, moves, pattern } = shown;
+  const clock = useClock(props.clock, props.isHalted);
   // not while pictures of an earlier moment are shown
   const mayMove = pattern !== undefined || moves.some((move) => move === props.advised);
   const advised = mayMove ? props.advised : undefined;
@@ -62,11 +79,12 @@ export function BoardHost(props: Props) {
   const keepsakes = notebook?.keepsakes(view.viewer);
   const input: BoardInput<AnyView, unknown, unknown> = useMemo(
     () => ({
-      ...{ view, moves, pattern, draft: current, words, names, flipped },
-      ...{ notes, keepsakes, clock, brokenOff, waits, analysis, settings, advised },
+      ...{ view, past, moves, pattern, draft: current, words, names, flipped },
+      ...{ notes, keepsakes, clock, waiver, brokenOff, waits, analysis, settings, advised },
     }),
     [
       view,
+      past,
       moves,
       pattern,
       current,
@@ -76,6 +94,7 @@ export function BoardHost(props: Props) {
       names,
       flipped,
       clock,
+      waiver,
       brokenOff,
       waits,
       analysis,
@@ -83,23 +102,50 @@ export function BoardHost(props: Props) {
       advised,
     ],
   );
-  const scene = useMemo(() => board.scene(input), [board, input]);
+  const { isHalted } = props;
+  const drawn = useMemo(() => {
+    const scene = board.scene(input);
+    return isHalted ? stoppedScene(scene) : scene;
+  }, [board, input, isHalted]);
+  const { lastMove } = props;
+  // whoever begins something knows what it is about
+  const goal = useGoal(draft.value === board.noDraft ? props.goal : undefined);
+  const scene = useMemo(() => {
+    const told = [goal && `${goal}.`, drawn.description, lastMove];
+    return { ...drawn, description: told.filter(Boolean).join(' ') };
+  }, [drawn, lastMove, goal]);
   useSceneSounds(scene, view);
+  useMomentSound(shown.moment);
+  const ribbon = useMemo(
+    () => ribbonLine(board, shown.moment, { you: props.own, words, names }, flipped) ?? goalLine(board, goal),
+    [board, shown.moment, props.own, words, names, flipped, goal],
+  );
+  const prompt = board.prompt(input);
+  const hint = useRef(prompt);
+  // what to do is said when the picture has come
+  if (!shown.passes || shown.speaks) hint.current = prompt;
+  // a touch that means nothing says what would, until something changes
+  const [nudged, setNudged] = useState<Nudged>({ input, times: 0 });
+  const nudge = (why?: string) => setNudged(({ times }) => ({ input, times: times + 1, why }));
   const spots = useMemo(() => spotsOf(scene), [scene]);
   const focused = spots.some(({ target }) => target === focus) ? focus : spots[0]?.target;
 
   const touch = (target: string) => {
     setFocus(target);
-    follow(board.touch(input, target));
+    const result = board.touch(input, target);
+    if (result === undefined || ('draft' in result && same(result.draft, current))) nudge();
+    follow(result);
   };
   const follow = (result: Touch<unknown>) => {
     if (!result) return;
+    if ('keepsakes' in result) notebook?.keep(view.viewer, result.keepsakes);
     if ('draft' in result) setDraft({ of: view, value: result.draft });
+    else if ('keepsakes' in result) return;
     else if ('draw' in result) setDraft({ of: view, value: result.draw(freshRandom()) });
     else if ('notes' in result) notebook?.note(view.viewer, result.notes);
-    else if ('keepsakes' in result) notebook?.keep(view.viewer, result.keepsakes);
     else if ('settings' in result) changeSettings(result.settings);
     else if ('goOn' in result) onGoOn?.();
+    else if ('waive' in result) onWaive?.(result.waive);
     else if ('move' in result) onMove(result.move);
     else onTried(result.tried);
   };
@@ -160,6 +206,19 @@ export function BoardHost(props: Props) {
   }, [board, input]);
   useOwnKeys((key) => board.key?.(input, key), touch);
 
+  const groups = board.controls(input);
+  const advice = advised === undefined ? undefined : { move: advised, told: board.advise(input, advised) };
+  const [nudges, why] = nudged.input === input ? [nudged.times, nudged.why] : [0, undefined];
+  const wanted = why ?? hint.current;
+  const here = spots.find(({ target }) => target === focus)?.label;
+  useEffect(() => {
+    props.onHeard?.({
+      description: scene.description,
+      ...{ hint: hint.current, advice: advice?.told, nudges, why, here },
+      choices: () => choicesOf(board, input, spots, groups),
+    });
+  }, [scene, hint.current, advice?.told, nudges, here]);
+
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the targets inside are heard here */}
@@ -184,15 +243,26 @@ export function BoardHost(props: Props) {
         }}
         {...pointer.heard}
       >
-        <SceneView scene={scene} onTouch={touch} focus={focused} aim={aim} carried={pointer.carried} />
+        <SceneView
+          scene={scene}
+          onTouch={touch}
+          onMiss={() => nudge()}
+          focus={focused}
+          aim={aim}
+          ribbon={ribbon}
+          carried={pointer.carried}
+        />
       </div>
       <Controls
-        hint={board.prompt(input)}
-        groups={board.controls(input)}
-        advice={advised === undefined ? undefined : { move: advised, told: board.advise(input, advised) }}
+        hint={wanted}
+        isLive={props.onHeard === undefined}
+        nudges={nudges}
+        onDisabled={nudge}
+        groups={groups}
+        advice={advice}
         tally={board.tally?.(input)}
         onAdvised={onMove}
-        atRandom={pattern ? atRandom : undefined}
+        beside={beside}
         onTouch={(target, keys) => {
           byKeys.current = keys;
           touch(target);
@@ -201,5 +271,49 @@ export function BoardHost(props: Props) {
     </>
   );
 }
+
+interface Nudged {
+  readonly input: unknown;
+  readonly times: number;
+  /** Instead of the hint. */
+  readonly why?: string | undefined;
+}
+
+/** What begins or makes a move: on the board, or else beside it. */
+function choicesOf(
+  board: Board,
+  input: BoardInput<AnyView, unknown, unknown>,
+  spots: readonly Spot[],
+  groups: readonly ControlGroup[],
+): readonly string[] {
+  if (input.moves.length === 0 && input.pattern === undefined) return [];
+  const lit = spots.filter(({ state }) => state === 'legal');
+  const leads = ({ target }: Pick<Spot, 'target'>) => {
+    const touched = board.touch(input, target);
+    return touched !== undefined && ('move' in touched || 'draft' in touched);
+  };
+  const onBoard = (lit.length > 0 ? lit : spots.filter(leads)).flatMap(({ label }) => (label ? [label] : []));
+  if (onBoard.length > 0) return onBoard;
+  const buttons = groups.flatMap(({ controls }) => controls).filter((each) => !each.disabled && leads(each));
+  return buttons.map(({ spoken, label }) => spoken ?? label);
+}
+
+function ribbonLine(
+  board: Board,
+  moment: Moment | undefined,
+  reader: Reader<unknown>,
+  flipped: boolean,
+): RibbonLine | undefined {
+  if (!moment || !board.ribbon) return undefined;
+  const nearer = (moment.about === 0) !== flipped;
+  return {
+    kind: moment.kind,
+    text: board.ribbon(moment, reader),
+    edge: board.ribbonEdge ?? (nearer ? 'top' : 'bottom'),
+  };
+}
+
+const goalLine = ({ goalEdge = 'top' }: Board, goal: string | undefined): RibbonLine | undefined =>
+  goal === undefined ? undefined : { kind: 'goal', text: goal, edge: goalEdge };
 
 const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());

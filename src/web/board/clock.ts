@@ -11,7 +11,8 @@ export interface RunningClock {
 
 const SECOND = 1000;
 
-export function useClock(running: RunningClock | undefined): Clock | undefined {
+/** While the table is halted it stands. */
+export function useClock(running: RunningClock | undefined, isHalted = false): Clock | undefined {
   const [ticks, setTicks] = useState(0);
   // each tick tells the time anew
   const clock = useMemo(() => {
@@ -20,9 +21,9 @@ export function useClock(running: RunningClock | undefined): Clock | undefined {
     return { key, ms, left: Math.max(0, endsAt - performance.now()) };
   }, [running, ticks]);
   useEffect(() => {
-    if (!clock || clock.left === 0) return;
+    if (!clock || clock.left === 0 || isHalted) return;
     const timeout = setTimeout(() => setTicks((count) => count + 1), clock.left % SECOND || SECOND);
     return () => clearTimeout(timeout);
-  }, [clock]);
+  }, [clock, isHalted]);
   return clock;
 }

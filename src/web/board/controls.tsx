@@ -10,25 +10,50 @@ import { TallyView } from './tally-view.tsx';
 
 const LOOKS = { main: 'main', plain: 'plain', pad: `plain ${styles.pad}` } as const;
 
+/** What stands beside the board's own controls. */
+export interface BesideButton {
+  readonly label: string;
+  readonly look: 'main' | 'plain';
+  readonly run: () => void;
+}
+
 interface Props {
   readonly hint: string;
+  /** How often a touch has led nowhere in this moment: the hint is then shown and said again. */
+  readonly nudges: number;
   readonly groups: readonly ControlGroup[];
+  /** Whether it is to be said when it changes: where no other voice does. */
+  readonly isLive: boolean;
   readonly advice?: { readonly move: Notation; readonly told: string } | undefined;
-  readonly atRandom?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly beside?: BesideButton | undefined;
   readonly tally?: Tally | undefined;
   readonly onAdvised: (move: Notation) => void;
   readonly onTouch: (target: string, byKeys: boolean) => void;
+  readonly onDisabled: (why: string | undefined) => void;
 }
 
 /** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
-export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onTouch }: Props) {
+export function Controls({
+  hint,
+  isLive,
+  nudges,
+  groups,
+  advice,
+  beside,
+  tally,
+  onAdvised,
+  onTouch,
+  onDisabled,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
   useEffect(() => showChosen(frame.current?.querySelector(`.${styles.list}`)), [chosen]);
   return (
     <div class={styles.controls} data-part="controls" ref={frame}>
       <div class={`${styles.hint} ${advice ? styles.advice : ''}`}>
-        <p aria-live="polite">{advice?.told ?? hint}</p>
+        <p data-part="hint" aria-live={isLive ? 'polite' : undefined} class={nudges > 0 ? styles.nudged : ''}>
+          <span key={nudges}>{advice?.told ?? hint}</span>
+        </p>
         {advice && (
           <button type="button" class="button plain" onClick={() => onAdvised(advice.move)}>
             {words().playHint}
@@ -38,7 +63,7 @@ export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onT
       {groups.map(({ label, list = false, field, controls }) => (
         <fieldset key={label} class={`${styles.group} ${list ? styles.list : ''}`} aria-label={label}>
           {field && <FieldView field={field} onTouch={(target) => onTouch(target, true)} />}
-          {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, pressed }) => (
+          {controls.map(({ target, label: text, spoken, picture, look = 'plain', disabled = false, why, pressed }) => (
             <button
               key={target}
               type="button"
@@ -47,16 +72,16 @@ export function Controls({ hint, groups, advice, atRandom, tally, onAdvised, onT
               aria-disabled={disabled}
               aria-label={picture && text}
               aria-pressed={pressed}
-              onClick={({ detail }) => !disabled && onTouch(target, detail === 0)}
+              onClick={({ detail }) => (disabled ? onDisabled(why) : onTouch(target, detail === 0))}
             >
               {picture ? <Picture scene={picture} /> : <Label text={text} spoken={spoken} />}
             </button>
           ))}
         </fieldset>
       ))}
-      {atRandom && (
-        <button type="button" class="button plain" onClick={atRandom.run}>
-          {atRandom.label}
+      {beside && (
+        <button type="button" class={`button ${beside.look}`} onClick={beside.run}>
+          {beside.label}
         </button>
       )}
       {tally && <TallyView {...tally} />}

@@ -8,7 +8,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 };
 
-export interface Spot extends Pick<Shape, 'state' | 'carries'> {
+export interface Spot extends Pick<Shape, 'state' | 'carries' | 'label'> {
   readonly target: string;
   readonly at: Point;
 }
@@ -18,8 +18,9 @@ export function spotsOf(scene: Scene): Spot[] {
   const visit = (shape: Shape, [x, y]: Point): Spot[] => {
     const [dx, dy] = shape.at ?? [0, 0];
     const at: Point = [x + dx, y + dy];
-    const { target, state, carries } = shape;
-    if (target !== undefined) return [{ target, at, ...(state && { state }), ...(carries && { carries }) }];
+    const { target, state, carries, label } = shape;
+    if (target !== undefined)
+      return [{ target, at, ...(state && { state }), ...(carries && { carries }), ...(label && { label }) }];
     return (shape.children ?? []).flatMap((child) => visit(child, at));
   };
   return scene.shapes.flatMap((shape) => visit(shape, [0, 0]));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { preferences } from '../preferences.ts';
 
 /** The board's own keys also work where nothing else is focused, and on the buttons beside it but for their own keys. */
 export function useOwnKeys(own: (key: string) => string | undefined, touch: (target: string) => void): void {
@@ -11,6 +12,8 @@ export function useOwnKeys(own: (key: string) => string | undefined, touch: (tar
         event.key !== 'Enter' &&
         event.key !== ' ';
       if ((event.target !== document.body && !onButton) || event.ctrlKey || event.altKey || event.metaKey) return;
+      // what is no single letter or sign is nothing that a voice could type by mistake
+      if (preferences.value.shortcuts === 'off' && event.key.length === 1) return;
       const target = latest.current.own(event.key);
       if (target === undefined) return;
       latest.current.touch(target);

@@ -1,6 +1,7 @@
 /** A scene in the page. Keys keep shapes the same elements from scene to scene, and style sheets let them glide. */
 import { Component } from 'preact';
 import { type Scene, type Shape, transformOf } from '../../svg/scene.ts';
+import { Ribbon, type RibbonLine } from './ribbon.tsx';
 import { Running } from './running.tsx';
 import { same } from './same.ts';
 import styles from './scene-view.module.css';
@@ -13,15 +14,19 @@ export interface Carried {
 interface Props {
   readonly scene: Scene;
   readonly onTouch?: ((target: string) => void) | undefined;
+  /** Where there is no target. */
+  readonly onMiss?: (() => void) | undefined;
   /** The target that the keyboard is on. */
   readonly focus?: string | undefined;
   /** The target that is pointed at. */
   readonly aim?: string | undefined;
+  /** What is said along the edge. */
+  readonly ribbon?: RibbonLine | undefined;
   /** What the pointer carries, and who moves it. */
   readonly carried?: Carried | undefined;
 }
 
-export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
+export function SceneView({ scene, onTouch, onMiss, focus, aim, ribbon, carried }: Props) {
   const { width, height, description } = scene;
   const shapes = scene.shapes.filter(({ aimed }) => aimed === undefined || aimed === aim);
   return (
@@ -34,7 +39,8 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
       aria-label={description}
       onClick={({ target }) => {
         const touched = (target as Element).closest<SVGElement>('[data-target]')?.dataset.target;
-        if (touched !== undefined) onTouch?.(touched);
+        if (touched === undefined) onMiss?.();
+        else onTouch?.(touched);
       }}
     >
       {shapes.map((shape) => (
@@ -45,6 +51,7 @@ export function SceneView({ scene, onTouch, focus, aim, carried }: Props) {
           faint={shape.key === carried?.shape.key}
         />
       ))}
+      {ribbon && <Ribbon key={ribbon.text} line={ribbon} scene={scene} />}
       {carried && (
         <g class={styles.carried} data-part="carried" ref={carried.ref}>
           <ShapeView shape={{ ...carried.shape, at: [0, 0] }} />
@@ -85,7 +92,7 @@ function ShapeView({ shape, focus, faint = false }: ShapeProps) {
       </Running>
     );
   }
-  const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state } = shape;
+  const { tag: Tag, attributes = {}, text, children, entrance, delay, target, label, state, dims } = shape;
   const style = {
     transform: transformOf(shape),
     transitionDelay: delay ? `${delay}ms` : undefined,
@@ -101,7 +108,7 @@ function ShapeView({ shape, focus, faint = false }: ShapeProps) {
   );
   if (target === undefined) {
     return (
-      <Tag {...attributes} style={style} aria-hidden={label ? undefined : 'true'}>
+      <Tag {...attributes} class={dims && styles.dims} style={style} aria-hidden={label ? undefined : 'true'}>
         {inner}
       </Tag>
     );

@@ -9,6 +9,7 @@ import { BoardHost } from '../board/board-host.tsx';
 import { presentOf } from '../table/foresight.ts';
 import { language, words } from '../text/index.ts';
 import styles from './lesson.module.css';
+import { LessonEnd } from './lesson-end.tsx';
 import type { Teaching } from './teaching.ts';
 
 export function Lesson({ teaching, steps }: { readonly teaching: Teaching; readonly steps: readonly LessonStep[] }) {
@@ -18,10 +19,11 @@ export function Lesson({ teaching, steps }: { readonly teaching: Teaching; reado
   const top = useRef<HTMLParagraphElement>(null);
   // on a small screen what to do and the board are seen together
   useEffect(() => top.current?.scrollIntoView(), [at]);
-  if (at >= steps.length) return <p class={styles.lesson}>{text.lessonDone}</p>;
+  if (at >= steps.length) return <LessonEnd teaching={teaching} seat={steps.at(-1)!.position.viewer} />;
   return (
     <section class={styles.lesson}>
       <h2>{text.lesson}</h2>
+      {!step && <p>{teaching.text.goal}.</p>}
       {step ? (
         <>
           <p class={`quiet ${styles.step}`} ref={top}>
@@ -38,6 +40,10 @@ export function Lesson({ teaching, steps }: { readonly teaching: Teaching; reado
   );
 }
 
+/** What was right about a wrong move, or what would have been. */
+const judge = ({ nearly = [], wrong }: LessonStep, move: Notation): string =>
+  nearly.find(({ when }) => when.test(move))?.said ?? wrong;
+
 interface StepProps {
   readonly teaching: Teaching;
   readonly step: LessonStep;
@@ -46,7 +52,7 @@ interface StepProps {
 
 function Step({ teaching, step, onDone }: StepProps) {
   const { module, board, text } = teaching;
-  const { position, accepted, task, wrong, right } = step;
+  const { position, accepted, task, right } = step;
   const start = useMemo(
     () => expectOk(openLog(module.rules, position.seats, position.options ?? {}, position.events)),
     [module, position],
@@ -69,7 +75,7 @@ function Step({ teaching, step, onDone }: StepProps) {
     const made = append(log, position.viewer, move);
     if (!made.ok || !accepted.includes(move)) {
       setErred(true);
-      return setSaid(made.ok ? wrong : explain(made.error, language(), text));
+      return setSaid(made.ok ? judge(step, move) : explain(made.error, language(), text));
     }
     setAdvised(undefined);
     setSaid(right);

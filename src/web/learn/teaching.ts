@@ -12,8 +12,12 @@ export interface Teaching {
   readonly text: GameText;
 }
 
+export interface Taught extends Teaching {
+  readonly learning: Learning;
+}
+
 /** Undefined until it has arrived. There is no lesson without a board. */
-export function useTeaching(module: DrawnGame): (Teaching & { readonly learning: Learning }) | undefined {
+export function useTeaching(module: DrawnGame): Taught | undefined {
   return useLater(async () => {
     const loaded = await Promise.all([module.learn?.[language()](), module.board?.(), module.text[language()]()]);
     const [learning, board, text] = loaded;

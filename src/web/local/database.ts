@@ -27,10 +27,26 @@ export const keepsGames = signal(true);
 /** A tab of an earlier version holds the database, and does not let go of it by itself. */
 export const waitsForOldTab = signal(false);
 let opened: Promise<Database> | undefined;
+/** Milliseconds after which a browser that does not answer has no database: WebKit now and then, if it was left while it made one. */
+const LATE_MS = 5000;
 
 export function database(): Promise<Database> {
-  opened ??= open();
+  opened ??= inTime(open());
   return opened;
+}
+
+/** Nobody waits longer for a database than he would for a game; one that comes late is used from then on. */
+function inTime(opening: Promise<Database>): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      if (waitsForOldTab.value) return;
+      opening.then(() => {
+        opened = opening;
+      });
+      reject(new Error('the database does not answer'));
+    }, LATE_MS);
+    opening.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 }
 
 /** For tests, and when the browser has closed it. */

@@ -1,4 +1,5 @@
 /** A table's log in this browser. Two tabs on one table are two writers: who comes second at a `seq` is refused. */
+import { MemorySnapshots } from '../../table/course/memory-snapshots.ts';
 import type { Batch, Row, TableLog } from '../../table/course/ports.ts';
 import { database, keepsGames } from './database.ts';
 import { type LocalRecord, summaryOf } from './record.ts';
@@ -10,6 +11,7 @@ export class IndexedLog implements TableLog {
   #record: LocalRecord;
   /** All lines so far, for the time when nothing can be kept. */
   readonly #rows: Row[];
+  readonly snapshots = new MemorySnapshots();
   #isKept: boolean;
   readonly #channel = new BroadcastChannel(CHANNEL);
 
@@ -36,11 +38,11 @@ export class IndexedLog implements TableLog {
     return true;
   }
 
-  async read(from: number): Promise<readonly Row[]> {
-    if (!this.#isKept) return [];
-    const stored = await (await database()).getAll('rows', rowsOf(this.#record.id, from)).catch(() => []);
+  async read(from: number, most: number): Promise<readonly Row[]> {
+    if (!this.#isKept || from < this.#rows.length) return this.#rows.slice(from, from + most);
+    const stored = await (await database()).getAll('rows', rowsOf(this.#record.id, from), most).catch(() => []);
     const rows = stored.map(({ seq, at, body }) => ({ seq, at, body }));
-    this.#rows.splice(from, this.#rows.length, ...rows);
+    this.#rows.push(...rows);
     return rows;
   }
 

@@ -1,14 +1,15 @@
 /** A game carried from elsewhere: a file, or a link that holds the whole log. */
 import { findGame, GAME_IDS } from '../../games/shelf.ts';
 import { describeFault } from '../../table/file/file-fault.ts';
-import { type OpenedGame, readSavedGame } from '../../table/file/saved-game.ts';
+import { type FileFault, type OpenedGame, readSavedGame } from '../../table/file/saved-game.ts';
+import { MOST_FILE } from '../../table/limits.ts';
 import { language } from '../text/index.ts';
 
 /** The address that opens this file anywhere. */
 export async function linkTo(file: string): Promise<string> {
   const packed = new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const text = btoa(String.fromCharCode(...bytes));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return `${location.origin}/open#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
@@ -19,14 +20,30 @@ export async function textOfLink(hash: string): Promise<string | undefined> {
       letter.charCodeAt(0),
     );
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return await new Response(unpacked).text();
+    return await textOf(unpacked);
   } catch {
     return undefined;
   }
 }
 
+/** A small link may hold a great deal: no more of it is unpacked than a game has. */
+async function textOf(unpacked: ReadableStream<Uint8Array>): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  const reader = unpacked.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length <= MOST_FILE) continue;
+    await reader.cancel();
+    return undefined;
+  }
+  return text + decoder.decode();
+}
+
 /** The carried game, or a sentence about what is wrong with it. */
-export async function readCarried(text: string): Promise<{ game: OpenedGame } | { fault: string }> {
-  const opened = readSavedGame(text, findGame);
-  return opened.ok ? { game: opened.value } : { fault: await describeFault(opened.error, language(), GAME_IDS) };
+export async function readCarried(carried: string | Blob): Promise<{ game: OpenedGame } | { fault: string }> {
+  const tell = async (fault: FileFault) => ({ fault: await describeFault(fault, language(), GAME_IDS) });
+  if (typeof carried !== 'string' && carried.size > MOST_FILE) return tell({ kind: 'too-long' });
+  const opened = readSavedGame(typeof carried === 'string' ? carried : await carried.text(), findGame);
+  return opened.ok ? { game: opened.value } : tell(opened.error);
 }

@@ -1,4 +1,4 @@
-/** A finished game that is only looked at: a table in memory, at which nobody of this screen sits. */
+/** A game that is only looked at: a table in memory, at which nobody of this screen sits. */
 import { expectOk } from '../../core/result.ts';
 import { openTable, STRICT } from '../../table/course/opening.ts';
 import type { TableEvent } from '../../table/events/events.ts';
@@ -9,8 +9,13 @@ import { WorkerThinker } from '../worker/thinker.ts';
 import { LocalHost } from './host.ts';
 import { personAt } from './record.ts';
 
-/** `anonymous` is what somebody without a name is called. */
-export function lookAt(id: string, { saved, module, log }: OpenedGame, ending: Ending, anonymous: string): LocalHost {
+/** `ending` where it is known to be over; `anonymous` is what somebody without a name is called. */
+export function lookAt(
+  id: string,
+  { saved, module, log }: OpenedGame,
+  ending: Ending | undefined,
+  anonymous: string,
+): LocalHost {
   const { seats, chance, seed = '' } = saved;
   const { start, played } = playedFrom(saved);
   const people = Array.from({ length: seats }, (_, seat) => personAt(seat));
@@ -32,7 +37,8 @@ export function lookAt(id: string, { saved, module, log }: OpenedGame, ending: E
 }
 
 /** How people ended it before its rules did. */
-function brokenOff(ending: Ending): TableEvent[] {
-  if (ending.kind === 'played') return [];
+function brokenOff(ending: Ending | undefined): TableEvent[] {
+  if (!ending || ending.kind === 'played') return [];
+  if (ending.kind === 'called-off') return [{ t: 'called-off', why: ending.why }];
   return ending.kind === 'drawn' ? [{ t: 'drawn', seat: 0 }] : [{ t: ending.kind, seat: ending.seat }];
 }

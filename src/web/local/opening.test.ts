@@ -26,7 +26,7 @@ test.each(FIRST)('$name: a file of version 1 is at a table what it was', async (
   const host = await open(text);
   const { state } = host.table;
   expect(state.phase).toBe(name.includes('finished') ? 'over' : 'playing');
-  const { seed, ...written } = JSON.parse(host.file());
+  const { seed, ...written } = JSON.parse(await host.file());
   const { seed: promised = seed, ...saved } = JSON.parse(text);
   // who had no name has none
   expect({ ...written, players: written.players ?? saved.players }).toEqual({ players: undefined, ...saved });
@@ -37,7 +37,7 @@ test.each(FIRST)('$name: a file of version 1 is at a table what it was', async (
 test.each(setUpFiles())('$name: a file of version 2 comes back from its table', async ({ text, extra }) => {
   const host = await open(text);
   const { state } = host.table;
-  const { seed: _seed, ...written } = JSON.parse(host.file());
+  const { seed: _seed, ...written } = JSON.parse(await host.file());
   const saved = JSON.parse(text);
   // chance may have gone on since
   expect({ ...written, events: written.events.slice(0, saved.events.length) }).toEqual(saved);

@@ -58,17 +58,37 @@ export async function findTable(id: string): Promise<(Held & { readonly isKept: 
   });
 }
 
-export async function deleteTable(id: string): Promise<void> {
+/** A table that has been deleted: all it takes to put it back. */
+export type DeletedTable = Held & { readonly notes: readonly string[] | undefined };
+
+/** Undefined if there was none. */
+export async function deleteTable(id: string): Promise<DeletedTable | undefined> {
+  const found = await findTable(id);
+  if (!found) return undefined;
   forNow.delete(id);
-  await kept(async (database) => {
+  const notes = await kept(async (database) => {
     const transaction = database.transaction(['tables', 'rows', 'notes'], 'readwrite');
+    const stored = await transaction.objectStore('notes').get(id);
     await Promise.all([
       transaction.objectStore('tables').delete(id),
       transaction.objectStore('rows').delete(rowsOf(id)),
       transaction.objectStore('notes').delete(id),
       transaction.done,
     ]);
+    return stored;
   });
+  return { record: found.record, rows: found.rows, notes };
+}
+
+export async function putBack({ record, rows, notes }: DeletedTable): Promise<void> {
+  try {
+    const db = await database();
+    await putTable(db, record, rows);
+    if (notes) await db.put('notes', notes, record.id);
+  } catch {
+    holdForNow(record, rows);
+    keepsGames.value = false;
+  }
 }
 
 /** The newest first. */

@@ -1,11 +1,13 @@
 /** What the pages ask of the house over HTTP. */
 import { signal } from '@preact/signals';
+import type { ToldLine } from '../../table/told/messages.ts';
 import type { Me } from '../../wire/answers/me.ts';
 import type { AnswerCode, RefusalAnswer } from '../../wire/answers/refusal.ts';
 import type { ListedTable, TableRecord } from '../../wire/answers/tables.ts';
 import { type Call, type CallArguments, type CallableRoute, requestOf } from '../../wire/call.ts';
 import type { Hello, HouseRefusal } from '../../wire/messages.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
+import { rememberGuest } from '../guest.ts';
 import { language } from '../text/index.ts';
 
 type AnsweredRefusal = Omit<HouseRefusal, 'code'> & { readonly code: AnswerCode };
@@ -30,19 +32,25 @@ export async function addressForFriends(): Promise<string> {
 export const me = signal<Me | null | undefined>(undefined);
 
 export async function loadMe(): Promise<void> {
-  me.value = (await ask('GET /api/me')).me;
+  iAm((await ask('GET /api/me')).me);
+}
+
+/** Who has a name is remembered, so that his tables are looked for. */
+export function iAm(known: Me | null): void {
+  me.value = known;
+  rememberGuest(known !== null);
 }
 
 export async function introduce(name: string): Promise<void> {
-  me.value = (await ask('PUT /api/me', { body: { name, language: language() } })).me;
+  iAm((await ask('PUT /api/me', { body: { name, language: language() } })).me);
 }
 
 export async function signOut(): Promise<void> {
-  me.value = (await ask('POST /api/me/sign-out')).me;
+  iAm((await ask('POST /api/me/sign-out')).me);
 }
 
 export async function deleteMe(): Promise<void> {
-  me.value = (await ask('DELETE /api/me')).me;
+  iAm((await ask('DELETE /api/me')).me);
 }
 
 export const openTable = async (table: Call<'POST /api/tables'>['body']): Promise<string> =>
@@ -50,12 +58,25 @@ export const openTable = async (table: Call<'POST /api/tables'>['body']): Promis
 
 export const tableOf = (id: string): Promise<Hello> => ask('GET /api/tables/:id', { params: { id } });
 
+/** Every line so far, as it may be known; asked for page by page. */
+export async function linesOf(id: string): Promise<readonly ToldLine[]> {
+  const pages: (readonly ToldLine[])[] = [];
+  let before: number | undefined;
+  do {
+    const { lines } = await ask('GET /api/tables/:id/lines', { params: { id }, query: { before } });
+    pages.unshift(lines);
+    before = lines[0]?.seq ?? 0;
+  } while (before > 0);
+  return pages.flat();
+}
+
 export const recordOf = (id: string): Promise<TableRecord> => ask('GET /api/tables/:id/record', { params: { id } });
 
 export const publicTables = async (
   status: ListedTable['status'],
-  page: { readonly game?: string | undefined; readonly before?: number | undefined } = {},
-): Promise<readonly ListedTable[]> => (await ask('GET /api/tables', { query: { status, ...page } })).tables;
+  { game, last }: { readonly game?: string | undefined; readonly last?: ListedTable | undefined } = {},
+): Promise<readonly ListedTable[]> =>
+  (await ask('GET /api/tables', { query: { status, game, before: last?.changed, last: last?.id } })).tables;
 
 export const playerOf = (id: string) => ask('GET /api/players/:id', { params: { id } });
 

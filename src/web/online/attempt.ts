@@ -8,14 +8,15 @@ import { ApiRefusal } from './api.ts';
 /** The last refusal, in the reader's words, and how to try. */
 export function useAttempt(game?: GameText) {
   const [refusal, setRefusal] = useState<string>();
+  const refuse = (why: Parameters<typeof explain>[0]) => setRefusal(explain(why, language(), game));
   const attempt = async (work: () => Promise<void>) => {
     setRefusal(undefined);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      setRefusal(explain(error.refusal, language(), game));
+      refuse(error.refusal);
     }
   };
-  return { refusal, attempt };
+  return { refusal, attempt, refuse };
 }

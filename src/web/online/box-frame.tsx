@@ -9,14 +9,16 @@ import styles from './box-frame.module.css';
 
 interface Props {
   readonly module: DrawnGame;
+  /** Whether the lid is shown on a phone, too. */
+  readonly shown?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function BoxFrame({ module, children }: Props) {
+export function BoxFrame({ module, shown, children }: Props) {
   const cover = useCover(module);
   return (
     <section class={`${box.page} ${styles.frame}`}>
-      <div class={`${covers.cover} ${covers.large} ${styles.aside}`} aria-hidden="true">
+      <div class={`${covers.cover} ${covers.large} ${shown ? styles.lid : styles.aside}`} aria-hidden="true">
         {cover && <SceneView scene={cover} />}
       </div>
       <div>{children}</div>

@@ -5,11 +5,13 @@
 import { signal } from '@preact/signals';
 import type { AnyView } from '../../core/game.ts';
 import { err, ok } from '../../core/result.ts';
-import type { Reply, TableConnection, TableMessage } from '../../table/connection.ts';
+import type { EarlierLines, Reply, TableConnection, TableMessage } from '../../table/connection.ts';
 import type { Command } from '../../table/decide/commands.ts';
-import type { ByeReason, ServerMessage } from '../../wire/messages.ts';
+import type { LineMessage } from '../../table/told/messages.ts';
+import type { ByeReason, Hello, HouseRefusal, ServerMessage } from '../../wire/messages.ts';
+import { Silence } from './silence.ts';
 
-export type LineState = 'joining' | 'open' | 'lost' | 'gone' | 'full' | 'unreadable';
+export type LineState = 'joining' | 'open' | 'lost' | 'closing' | 'gone' | 'full' | 'unreadable';
 
 /** After these the house does not let us in again. */
 const FAREWELLS: Readonly<Record<Exclude<ByeReason, 'closing'>, LineState>> = {
@@ -26,8 +28,11 @@ interface Question {
   answer(message: ServerMessage): void;
 }
 
+/** The code with which a house that closes ends its sockets. */
+const GOING_AWAY = 1001;
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+/** Shorter than what a house that was away gives people for coming back. */
+const LONGEST_WAIT = 3000;
 
 export interface Sockets {
   /** A new socket that resumes from a line. */
@@ -43,6 +48,15 @@ export class SocketConnection implements TableConnection {
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** A house that is silent for too long is not there: another one may be. */
+  readonly #silence = new Silence({
+    ask: () => this.#ask(randomId(), {}, true, () => {}),
+    gone: () => this.#abandon(),
+  });
+  /** We have a seat, and somebody's time runs. */
+  #isTimed = false;
+  #isSeated = false;
+  #who: string | null = null;
   #closed = false;
 
   constructor(sockets: Sockets) {
@@ -62,18 +76,31 @@ export class SocketConnection implements TableConnection {
     const id = randomId();
     const keyed = command.do === 'act' ? { ...command, key: command.key ?? randomId() } : command;
     return new Promise((resolve) => {
-      this.#ask(id, { id, command: keyed }, command.do === 'act', (message) => {
+      this.#ask(id, { command: keyed }, command.do === 'act', (message) => {
         if (message.t === 'done') resolve(ok(message.seq));
         if (message.t === 'refused') resolve(err(message.refusal));
       });
     });
   }
 
-  /** What was seen after so many events. */
-  look(events: number): Promise<AnyView> {
+  linesBefore(seq: number): Promise<EarlierLines> {
     const id = randomId();
-    return new Promise((resolve) => {
-      this.#ask(id, { id, look: events }, true, (message) => message.t === 'moment' && resolve(message.view));
+    return new Promise((resolve, reject) => {
+      this.#ask(id, { before: seq }, true, (message) => {
+        if (message.t === 'lines') resolve(message);
+        if (message.t === 'refused') reject(new Error(message.refusal.reason));
+      });
+    });
+  }
+
+  /** What was seen when the table had so many lines. */
+  look(lines: number): Promise<AnyView> {
+    const id = randomId();
+    return new Promise((resolve, reject) => {
+      this.#ask(id, { look: lines }, true, (message) => {
+        if (message.t === 'moment') resolve(message.view);
+        if (message.t === 'refused') reject(new Error(message.refusal.reason));
+      });
     });
   }
 
@@ -85,6 +112,7 @@ export class SocketConnection implements TableConnection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    this.#silence.stop();
     globalThis.removeEventListener?.('online', this.#now);
     globalThis.removeEventListener?.('offline', this.#drop);
     this.#socket?.close();
@@ -94,13 +122,13 @@ export class SocketConnection implements TableConnection {
   readonly #drop = (): void => this.#socket?.close();
 
   readonly #now = (): void => {
-    if (this.state.value !== 'lost') return;
+    if (this.state.value !== 'lost' && this.state.value !== 'closing') return;
     this.#wait = FIRST_WAIT;
     this.#open();
   };
 
   #ask(id: string, body: object, again: boolean, answer: Question['answer']): void {
-    this.#asked.set(id, { text: JSON.stringify(body), again, sent: false, answer });
+    this.#asked.set(id, { text: JSON.stringify({ id, ...body }), again, sent: false, answer });
     this.#send();
   }
 
@@ -111,6 +139,21 @@ export class SocketConnection implements TableConnection {
       asked.sent = true;
       this.#socket?.send(asked.text);
     }
+    this.#listen();
+  }
+
+  #listen(): void {
+    if (this.#closed) return;
+    const isOwed = this.state.value !== 'open' || [...this.#asked.values()].some(({ sent, again }) => sent && again);
+    this.#silence.listen(isOwed ? 'answer' : this.#isSeated && this.#isTimed ? 'news' : 'nothing');
+  }
+
+  /** Nobody answers there, not even a farewell. */
+  #abandon(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#lost('lost');
   }
 
   #open(): void {
@@ -118,11 +161,12 @@ export class SocketConnection implements TableConnection {
     if (this.#closed) return;
     const socket = this.#sockets.open(this.#next());
     this.#socket = socket;
+    this.#listen();
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#take(JSON.parse(String(data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code === GOING_AWAY ? 'closing' : 'lost');
     };
   }
 
@@ -130,7 +174,9 @@ export class SocketConnection implements TableConnection {
     if (message.t === 'hello') {
       this.#wait = FIRST_WAIT;
       this.state.value = 'open';
+      this.#who = message.you.who;
     }
+    if (message.t === 'hello' || message.t === 'happened') this.#look(message);
     if (message.t === 'bye' && message.reason !== 'closing') {
       this.state.value = FAREWELLS[message.reason];
       this.#closed = message.reason !== 'too-many';
@@ -140,12 +186,20 @@ export class SocketConnection implements TableConnection {
     else if (message.t === 'refused' && message.refusal.code === 'too-much') this.resume();
     if (message.t === 'hello' || message.t === 'happened' || message.t === 'presence') this.#hear(message);
     if (message.t === 'hello') this.#send();
+    this.#listen();
+  }
+
+  #look(message: Hello | LineMessage): void {
+    const { face } = message;
+    const clock = face?.clock ?? ('clock' in message ? message.clock : undefined);
+    if (face) this.#isSeated = face.holders.some((holder) => 'who' in holder && holder.who === this.#who);
+    if (clock) this.#isTimed = clock.running.length + clock.sandglasses.length > 0;
   }
 
   #answer(id: string, message: ServerMessage): void {
     const asked = this.#asked.get(id);
-    // a house that cannot write just now is asked again, if that does no harm
-    if (asked?.again && message.t === 'refused' && message.refusal.code === 'away') {
+    // a house that cannot write just now is asked again, if that does no harm; one that has just woken up has done nothing
+    if (asked && message.t === 'refused' && mayAskAgain(asked, message.refusal)) {
       asked.sent = false;
       setTimeout(() => this.#send(), FIRST_WAIT);
       return;
@@ -154,9 +208,11 @@ export class SocketConnection implements TableConnection {
     asked?.answer(message);
   }
 
-  #lost(): void {
+  #lost(how: 'lost' | 'closing'): void {
+    this.#silence.stop();
     if (this.#closed) return;
-    if (this.state.value !== 'full') this.state.value = 'lost';
+    // a house that has closed is not there at the first attempts
+    if (this.state.value !== 'full' && this.state.value !== 'closing') this.state.value = how;
     for (const [id, asked] of this.#asked) {
       if (asked.again) asked.sent = false;
       else if (asked.sent) this.#answer(id, { t: 'refused', id, refusal: { code: 'away', reason: 'house.away' } });
@@ -166,5 +222,8 @@ export class SocketConnection implements TableConnection {
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 }
+
+const mayAskAgain = ({ again }: Question, { code, reason }: HouseRefusal): boolean =>
+  code === 'away' && (again || reason === 'house.waking');
 
 const randomId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -1,30 +1,32 @@
 /** Opening a table for people elsewhere: who sits where, options, time, public or by link alone. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../core/bot.ts';
 import type { DrawnGame } from '../../games/module.ts';
-import { explain, fill } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Field } from '../pages/field.tsx';
 import { Loading } from '../pages/missing.tsx';
-import { OptionFields } from '../pages/option-fields.tsx';
+import { explainOptions, OptionFields } from '../pages/option-fields.tsx';
 import { PolicyFields, type TableChoice } from '../pages/policy-fields.tsx';
 import { isAllowed } from '../pages/time-fields.tsx';
 import { go } from '../route.ts';
 import { language, words } from '../text/index.ts';
-import { loadMe, me, openTable } from './api.ts';
+import { useTitle } from '../title.ts';
+import { introduce, loadMe, me, openTable, tableOf } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { BoxFrame } from './box-frame.tsx';
 import styles from './friends-page.module.css';
-import { NameForm } from './name-form.tsx';
+import { NameField } from './name-field.tsx';
 import { onlineWords } from './text/index.ts';
 
 type SeatChoice = 'me' | 'free' | Level;
 
-const AMONG_FRIENDS: TableChoice = {
+/** Where a game has rounds, people look at the end of one before the next begins. */
+const amongFriends = ({ rests }: DrawnGame['rules']): TableChoice => ({
   games: 1,
-  policies: { takeBack: 'agreed', hints: false, pause: false },
+  policies: { takeBack: 'agreed', hints: false, pause: rests !== undefined, untimed: false },
   control: { kind: 'none' },
-};
+});
 
 export function FriendsPage({ module }: { readonly module: DrawnGame }) {
   const { rules } = module;
@@ -33,15 +35,39 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
   const [seats, setSeats] = useState(rules.seats.includes(2) ? 2 : rules.seats[0]!);
   const [places, setPlaces] = useState<readonly SeatChoice[]>(['me', ...Array<SeatChoice>(15).fill('free')]);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
-  const [choice, setChoice] = useState<TableChoice>(AMONG_FRIENDS);
+  const [choice, setChoice] = useState<TableChoice>(() => amongFriends(rules));
   const [listed, setListed] = useState(false);
-  const { refusal, attempt } = useAttempt(game);
+  const [name, setName] = useState('');
+  const nameEntry = useRef<HTMLInputElement>(null);
+  const { refusal, attempt, refuse } = useAttempt(game);
   useEffect(() => void loadMe().catch(() => {}), []);
+  useTitle(game && fill(text.openTitle, { game: game.name }));
+  useEffect(() => {
+    const like = new URLSearchParams(location.search).get('like');
+    if (like === null) return;
+    // what cannot be had of it is left as usual
+    void tableOf(like)
+      .then(({ face }) => {
+        if (face.game !== rules.id) return;
+        setSeats(face.seats);
+        setOptions((face.options ?? {}) as Readonly<Record<string, unknown>>);
+        setChoice({ games: face.match?.games ?? 1, policies: face.policies, control: face.control });
+        setListed(face.public);
+      })
+      .catch(() => {});
+  }, []);
   if (!game) return <Loading />;
 
   const checked = rules.options(options, seats);
   const open = async () => {
     if (!checked.ok || !isAllowed(choice.control)) return;
+    if (!me.value) {
+      if (name.trim() === '') {
+        nameEntry.current?.focus();
+        return refuse({ reason: 'house.unknown-visitor' });
+      }
+      await introduce(name.trim());
+    }
     const seated = places.slice(0, seats).map((each) => (typeof each === 'number' ? { level: each } : each));
     const request = { game: rules.id, seats, options, ...choice, public: listed, holders: seated };
     go(`/t/${await openTable(request)}`);
@@ -79,7 +105,12 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
             onChange={(value) => place(seat, value)}
           />
         ))}
-        <PolicyFields choice={choice} seats={seats} hasBot={module.bot !== undefined} onChange={setChoice} />
+        <PolicyFields
+          {...{ choice, seats }}
+          hasBot={module.bot !== undefined}
+          waivable={rules.waivable === true}
+          onChange={setChoice}
+        />
         <label class={styles.check}>
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
           {text.public}
@@ -87,14 +118,13 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
         </label>
         <OptionFields specs={rules.optionSpecs(seats)} texts={game.options} values={options} onChange={setOptions} />
       </div>
-      {me.value === null && <NameForm />}
+      {!me.value && <NameField name={name} entry={nameEntry} onChange={setName} />}
       <p class="refusal" role="alert">
-        {checked.ok ? refusal : explain(checked.error, language(), game)}
+        {checked.ok ? refusal : explainOptions(checked.error, game)}
       </p>
-      <button type="button" class="button main" disabled={!me.value} onClick={() => void attempt(open)}>
+      <button type="button" class="button main large" onClick={() => void attempt(open)}>
         {text.open}
       </button>
-      {me.value === undefined && <p class="quiet">{text.offlineHelp}</p>}
     </BoxFrame>
   );
 }

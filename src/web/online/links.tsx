@@ -1,8 +1,10 @@
 /** From this table to the next one, and to its record. */
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/text/index.ts';
+import { LikeIt } from './like-it.tsx';
 
-export function Links({ table: { face }, id }: { readonly table: TableModel; readonly id: string }) {
+export function Links({ table, id }: { readonly table: TableModel; readonly id: string }) {
+  const { face } = table;
   const text = tableWords();
   return (
     <div class="buttons">
@@ -16,6 +18,7 @@ export function Links({ table: { face }, id }: { readonly table: TableModel; rea
           {text.record}
         </a>
       )}
+      {face.phase === 'over' && table.seat === undefined && <LikeIt game={face.game} id={id} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { introduce, me } from './api.ts';
 import { useAttempt } from './attempt.ts';
+import { NameField } from './name-field.tsx';
 import styles from './name-form.module.css';
 import { onlineWords } from './text/index.ts';
 
@@ -15,21 +16,10 @@ export function NameForm() {
   };
   return (
     <form class={styles.form} onSubmit={keep}>
-      <label>
-        {text.yourName}
-        <input
-          class="entry"
-          value={name}
-          maxLength={30}
-          required
-          autocomplete="nickname"
-          onInput={(e) => setName(e.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} onChange={setName} />
       <button type="submit" class="button main">
         {text.save}
       </button>
-      <small>{text.nameHelp}</small>
       <p class="refusal" role="alert">
         {refusal}
       </p>

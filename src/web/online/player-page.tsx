@@ -5,7 +5,7 @@ import { explain, fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { language } from '../text/index.ts';
-import { ApiRefusal, ask, deleteMe, loadMe, me, playerOf, signOut } from './api.ts';
+import { ApiRefusal, ask, deleteMe, iAm, loadMe, me, playerOf, signOut } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { NameForm } from './name-form.tsx';
 import { TableList } from './table-list.tsx';
@@ -89,7 +89,7 @@ async function addPasskey(): Promise<void> {
 
 async function signIn(): Promise<void> {
   const shown = await startAuthentication({ optionsJSON: await ask('POST /api/sign-in/new') });
-  me.value = (await ask('POST /api/sign-in', { body: shown })).me;
+  iAm((await ask('POST /api/sign-in', { body: shown })).me);
 }
 
 function Farewell() {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
-import { fill } from '../../text/index.ts';
+import { counted, fill } from '../../text/index.ts';
 import type { TableRecord } from '../../wire/answers/tables.ts';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
@@ -15,7 +15,7 @@ import { TableView } from '../table/table-view.tsx';
 import { tableWords } from '../table/text/index.ts';
 import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
-import { ApiRefusal, recordOf, tableOf } from './api.ts';
+import { ApiRefusal, linesOf, recordOf } from './api.ts';
 import notice from './notice.module.css';
 import { type Proof, prove } from './proof.ts';
 import styles from './record-page.module.css';
@@ -36,8 +36,8 @@ export function RecordPage({ id }: { readonly id: string }) {
 
 async function find(id: string) {
   try {
-    const [record, hello] = await Promise.all([recordOf(id), tableOf(id)]);
-    const proof = prove(record, hello.lines);
+    const [record, lines] = await Promise.all([recordOf(id), linesOf(id)]);
+    const proof = prove(record, lines);
     const { module } = proof.opened;
     const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
     return board ? { record, proof, board, text } : 'missing';
@@ -59,10 +59,10 @@ function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: strin
       <summary>{house.proof}</summary>
       <ul>
         {line(proof.seed, house.proofSeed)}
-        {line(draws.ok, fill(house.proofDraws, { count: String(draws.ok ? draws.value : draws.error) }))}
+        {line(draws.ok, tellDraws(draws))}
         {line(
           secrets.kept,
-          secrets.count === 0 ? house.proofNoSecrets : fill(house.proofSecrets, { count: String(secrets.count) }),
+          secrets.count === 0 ? house.proofNoSecrets : counted(house.proofSecrets, secrets.count, language()),
         )}
       </ul>
       <p>
@@ -70,6 +70,12 @@ function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: strin
       </p>
     </details>
   );
+}
+
+function tellDraws(draws: Proof['draws']): string {
+  const house = onlineWords();
+  if (!draws.ok) return fill(house.proofWrongDraw, { number: draws.error + 1 });
+  return draws.value === 0 ? house.proofNoDraws : counted(house.proofDraws, draws.value, language());
 }
 
 interface ReplayProps {

@@ -1,11 +1,14 @@
 /** Tables in a list: what is played, who sits there, how it stands. */
 import { findGame } from '../../games/shelf.ts';
-import { fill } from '../../text/index.ts';
+import { seatOf } from '../../table/state/state.ts';
 import type { ListedTable } from '../../wire/answers/tables.ts';
 import { useLater } from '../loading.ts';
+import { computerName } from '../table/names.ts';
 import { tableWords } from '../table/text/index.ts';
 import { language, words } from '../text/index.ts';
+import { me } from './api.ts';
 import rows from './rows.module.css';
+import { storyOf } from './table-story.ts';
 import { onlineWords } from './text/index.ts';
 
 export function TableList({ tables }: { readonly tables: readonly ListedTable[] }) {
@@ -22,10 +25,12 @@ export function TableList({ tables }: { readonly tables: readonly ListedTable[] 
 function Entry({ table }: { readonly table: ListedTable }) {
   const house = onlineWords();
   const text = useLater(async () => findGame(table.game)?.text[language()](), [table.game, language()]);
+  // one's own is never watched
+  const isOwn = table.status !== 'over' && seatOf(table, me.value?.id) !== undefined;
   const labels = { open: house.join, playing: house.watch, over: house.replay };
   const people = table.holders.map((holder) => {
     if (holder.kind === 'free') return house.free;
-    if (holder.kind === 'bot') return fill(words().computer, { level: words().levels[holder.level] });
+    if (holder.kind === 'bot') return computerName(holder);
     const name = table.names[holder.who];
     return name ? <a href={`/player/${holder.who}`}>{name}</a> : tableWords().anonymous;
   });
@@ -33,11 +38,12 @@ function Entry({ table }: { readonly table: ListedTable }) {
     <li>
       <strong>{text?.name ?? table.game}</strong>
       <span>{people.flatMap((person, seat) => (seat === 0 ? [person] : [' · ', person]))}</span>
-      <time class="quiet" dateTime={new Date(table.changed).toISOString()}>
-        {new Date(table.changed).toLocaleString(language(), { dateStyle: 'short', timeStyle: 'short' })}
-      </time>
-      <a class="button plain" href={`/t/${table.id}${table.status === 'over' ? '/record' : ''}`}>
-        {labels[table.status]}
+      {text && <small class={rows.story}>{storyOf(table, text, me.value?.id).join(' · ')}</small>}
+      <a
+        class={`button ${isOwn ? 'main' : 'plain'}`}
+        href={`/t/${table.id}${table.status === 'over' ? '/record' : ''}`}
+      >
+        {isOwn ? words().continue : labels[table.status]}
       </a>
     </li>
   );

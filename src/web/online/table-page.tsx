@@ -1,5 +1,5 @@
 /** A table of the house: the lobby before the start, then the game, with those who are elsewhere. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
@@ -8,22 +8,27 @@ import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
-import { Loading, Missing } from '../pages/missing.tsx';
+import { Loading } from '../pages/missing.tsx';
 import { calm, pace } from '../preferences.ts';
 import { go } from '../route.ts';
 import { Notebook } from '../table/notebook.ts';
 import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
+import { Talk } from '../table/talk.ts';
 import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
 import { ApiRefusal, loadMe, me, tableOf } from './api.ts';
-import { Chat } from './chat.tsx';
+import { Chat, FoldedChat } from './chat.tsx';
 import { SocketConnection } from './connection.ts';
+import { Gathering } from './gathering.tsx';
 import { Links } from './links.tsx';
 import { Lobby } from './lobby.tsx';
+import { pathOf, useNextTable } from './next-table.ts';
 import notice from './notice.module.css';
 import styles from './table-page.module.css';
 import { onlineWords } from './text/index.ts';
+import { NoTable, TurnedAway } from './turned-away.tsx';
+import { Watching } from './watching.tsx';
 
 export function OnlineTablePage({ id }: { readonly id: string }) {
   const found = useLater(() => find(id), [id]);
@@ -33,7 +38,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
     const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
     return board && { board, text };
   }, [module, language()]);
-  if (found === 'missing') return <Missing />;
+  if (found === 'missing') return <NoTable />;
   if (found === 'unreadable') return <p class={notice.notice}>{onlineWords().lines.unreadable}</p>;
   if (found === 'away') return <p class={notice.notice}>{onlineWords().offlineHelp}</p>;
   if (!found || !module || !parts) return <Loading />;
@@ -68,9 +73,10 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
     const link = () => ({ now: true, run: async () => location.href });
     const leave = () => ({
       now: table.seat !== undefined && table.face.phase === 'playing',
+      why: table.seat === undefined ? ('spectator' as const) : ('over' as const),
       run: () => void table.do({ do: 'leave' }).then(() => go('/')),
     });
-    return new TableModel(module, hello, line, { board, calm, pace, link, leave });
+    return new TableModel(module, hello, line, { board, calm, pace, link, leave, pathOf });
   }, [hello]);
   useEffect(() => () => table.close(), [table]);
   // who has just got a name is another visitor to the server
@@ -78,25 +84,24 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
   useEffect(() => {
     if (table.you.who !== who) line.resume();
   }, [who]);
-  // whoever is here when it opens goes along to the next game
-  const [before] = useState(hello.face.next);
-  const { next } = table.face;
-  useEffect(() => {
-    if (next !== null && next !== before) go(`/t/${next}`);
-  }, [next]);
+  useNextTable(table, hello);
   const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);
+  const talk = useMemo(() => new Talk(table), [table]);
   const state = line.state.value;
+  const lineTold = state === 'open' ? undefined : onlineWords().lines[state];
   return (
     <div class={styles.page}>
-      <p class={`${styles.line} ${state === 'open' ? '' : notice.notice}`} role="status">
-        {state !== 'open' && onlineWords().lines[state]}
-      </p>
-      {table.face.phase === 'open' ? (
+      {isClosed(table) ? (
+        <TurnedAway why="closed" id={id} table={table} />
+      ) : table.face.phase === 'open' && !table.face.gathering ? (
         <>
-          <Lobby table={table} text={text} />
-          <Chat table={table} />
+          <p class={state === 'open' ? '' : notice.notice} role="status">
+            {lineTold}
+          </p>
+          <Lobby id={id} table={table} board={board} text={text} />
+          <FoldedChat table={table} talk={talk} />
         </>
       ) : (
         <TableView
@@ -105,13 +110,25 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
           text={text}
           notebook={notebook}
           analyses={analyses}
-          withPlayers={<Links table={table} id={id} />}
-          afterLog={<Chat table={table} />}
+          below={<Gathering table={table} />}
+          talk={talk}
+          chat={<Chat table={table} talk={talk} />}
+          lineTold={lineTold}
+          links={
+            <>
+              <Watching table={table} text={text} />
+              <Links table={table} id={id} />
+            </>
+          }
         />
       )}
     </div>
   );
 }
+
+/** By its opener, before anybody played. */
+const isClosed = ({ face, events }: TableModel): boolean =>
+  face.ending?.kind === 'called-off' && face.ending.why === 'closed' && events === 0;
 
 function socketTo(id: string, from: number): WebSocket {
   const { protocol, host } = location;

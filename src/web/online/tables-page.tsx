@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import type { ListedTable } from '../../wire/answers/tables.ts';
 import { useLater } from '../loading.ts';
+import { Field } from '../pages/field.tsx';
 import { language } from '../text/index.ts';
 import { loadMe, me, publicTables } from './api.ts';
 import notice from './notice.module.css';
@@ -15,6 +16,8 @@ const FRESH_MS = 10_000;
 
 export function TablesPage() {
   const house = onlineWords();
+  const [game, setGame] = useState('');
+  const names = useGameNames();
   useEffect(() => void loadMe().catch(() => {}), []);
   return (
     <section>
@@ -26,20 +29,26 @@ export function TablesPage() {
         </a>
       )}
       <OpenOne />
+      <Field
+        label={house.whichGame}
+        value={game}
+        choices={[['', house.allGames], ...SHELF.map(({ rules: { id } }, i) => [id, names?.[i] ?? id] as const)]}
+        onChange={setGame}
+      />
       {STATUSES.map((status) => (
-        <Shelf key={status} status={status} />
+        <Shelf key={`${status} ${game}`} status={status} game={game || undefined} />
       ))}
     </section>
   );
 }
 
+const useGameNames = () =>
+  useLater(() => Promise.all(SHELF.map(async ({ text }) => (await text[language()]()).name)), [language()]);
+
 /** Where nobody waits yet, one waits oneself. */
 function OpenOne() {
   const house = onlineWords();
-  const names = useLater(
-    () => Promise.all(SHELF.map(async ({ text }) => (await text[language()]()).name)),
-    [language()],
-  );
+  const names = useGameNames();
   return (
     <nav class={styles.openOne} aria-label={house.openOne}>
       <p>{house.openOne}</p>
@@ -52,7 +61,13 @@ function OpenOne() {
   );
 }
 
-function Shelf({ status }: { readonly status: ListedTable['status'] }) {
+interface ShelfProps {
+  readonly status: ListedTable['status'];
+  /** All of them if undefined. */
+  readonly game: string | undefined;
+}
+
+function Shelf({ status, game }: ShelfProps) {
   const house = onlineWords();
   const [tables, setTables] = useState<readonly ListedTable[]>();
   const [more, setMore] = useState(true);
@@ -62,7 +77,7 @@ function Shelf({ status }: { readonly status: ListedTable['status'] }) {
   useEffect(() => {
     const load = async () => {
       if (older.current) return;
-      await publicTables(status).then(
+      await publicTables(status, { game }).then(
         (found) => {
           setTables(found);
           setAway(false);
@@ -76,7 +91,7 @@ function Shelf({ status }: { readonly status: ListedTable['status'] }) {
   }, [status]);
   const loadMore = async () => {
     older.current = true;
-    const next = await publicTables(status, { before: tables?.at(-1)?.changed });
+    const next = await publicTables(status, { game, last: tables?.at(-1) });
     setTables([...(tables ?? []), ...next]);
     setMore(next.length > 0);
   };

@@ -3,23 +3,25 @@ import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../core/bot.ts';
 import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
-import { explain, fill } from '../../text/index.ts';
+import { fill } from '../../text/index.ts';
 import { AT_HOME } from '../local/policies.ts';
 import type { Occupant } from '../local/record.ts';
 import { go } from '../route.ts';
 import { tableWords } from '../table/text/index.ts';
-import { language, words } from '../text/index.ts';
+import { words } from '../text/index.ts';
 import { Field } from './field.tsx';
-import { OptionFields } from './option-fields.tsx';
+import { explainOptions, OptionFields } from './option-fields.tsx';
 import { PolicyFields, type TableChoice } from './policy-fields.tsx';
 import { isAllowed } from './time-fields.tsx';
 
 interface Props {
   readonly module: DrawnGame;
   readonly game: GameText;
+  /** A game that was left open comes first. */
+  readonly isSecond: boolean;
 }
 
-export function OpenTable({ module, game }: Props) {
+export function OpenTable({ module, game, isSecond }: Props) {
   const text = words();
   const { rules } = module;
   const [seats, setSeats] = useState(rules.seats.includes(2) ? 2 : rules.seats[0]!);
@@ -54,11 +56,19 @@ export function OpenTable({ module, game }: Props) {
     <div>
       <div class="buttons">
         {withComputer && (
-          <button type="button" class="button main large" onClick={() => open(againstComputer())}>
+          <button
+            type="button"
+            class={`button large ${isSecond ? 'plain' : 'main'}`}
+            onClick={() => open(againstComputer())}
+          >
             {text.againstComputer}
           </button>
         )}
-        <button type="button" class={`button large ${withComputer ? 'plain' : 'main'}`} onClick={() => open(people())}>
+        <button
+          type="button"
+          class={`button large ${withComputer || isSecond ? 'plain' : 'main'}`}
+          onClick={() => open(people())}
+        >
           {seats === 1 ? text.alone : text.onThisScreen}
         </button>
         <a class="button plain large" href={`/${rules.id}/friends`}>
@@ -72,7 +82,7 @@ export function OpenTable({ module, game }: Props) {
       </div>
       {!refused.ok && (
         <p class="refusal" role="alert">
-          {explain(refused.error, language(), game)}
+          {explainOptions(refused.error, game)}
         </p>
       )}
       <div class="fields">
@@ -108,7 +118,12 @@ export function OpenTable({ module, game }: Props) {
         <details class="folded">
           <summary>{tableWords().tableChoices}</summary>
           <div class="fields">
-            <PolicyFields choice={choice} seats={seats} hasBot={module.bot !== undefined} onChange={setChoice} />
+            <PolicyFields
+              {...{ choice, seats }}
+              hasBot={module.bot !== undefined}
+              waivable={rules.waivable === true}
+              onChange={setChoice}
+            />
           </div>
         </details>
         <Names seats={seats} game={game} names={names} onChange={setNames} />

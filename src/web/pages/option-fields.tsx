@@ -1,7 +1,19 @@
 /** The options of a game as fields, each with what it means. */
+
+import type { Refusal } from '../../core/game.ts';
 import type { OptionSpecs } from '../../core/options.ts';
-import type { OptionText } from '../../core/text.ts';
-import { words } from '../text/index.ts';
+import type { GameText, OptionText } from '../../core/text.ts';
+import { explain, fill } from '../../text/index.ts';
+import { tableWords } from '../table/text/index.ts';
+import { language, words } from '../text/index.ts';
+import { NumberEntry } from './number-entry.tsx';
+
+/** Why a table with these options is not opened. */
+export const explainOptions = (refusal: Refusal, game: GameText): string => {
+  const label = game.options[refusal.details?.option ?? '']?.label;
+  if (refusal.reason !== 'option-value' || label === undefined) return explain(refusal, language(), game);
+  return fill(tableWords().wrongOption, { option: label, allowed: refusal.details?.allowed ?? '' });
+};
 
 interface Props {
   readonly specs: OptionSpecs;
@@ -41,13 +53,11 @@ export function OptionFields({ specs, texts, values, onChange }: Props) {
                 ))}
               </select>
             ) : (
-              <input
+              <NumberEntry
                 id={`option-${name}`}
-                type="number"
-                min={spec.min}
-                max={spec.max}
-                value={String(value)}
-                onChange={(event) => change(name, event.currentTarget.valueAsNumber)}
+                value={Number(value)}
+                limits={spec}
+                onChange={(entered) => change(name, entered)}
               />
             )}
             <small>{text.help}</small>

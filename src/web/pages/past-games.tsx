@@ -1,54 +1,101 @@
-/** The games of one box that this browser remembers. */
-import { useState } from 'preact/hooks';
-import type { GameModule } from '../../core/game.ts';
+/** The games of one box that this browser remembers: against whom, how they ended, and the way back to them. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
-import { winnersOf } from '../../table/state/ending.ts';
 import { fill } from '../../text/index.ts';
-import { useLater } from '../loading.ts';
 import type { LocalRecord } from '../local/record.ts';
-import { allTables, deleteTable } from '../local/tables.ts';
-import { nameOf, tellEnding } from '../table/names.ts';
-import { language, words } from '../text/index.ts';
+import { type DeletedTable, deleteTable, putBack } from '../local/tables.ts';
+import { locale, words } from '../text/index.ts';
+import { opponentsIn, ownSeatIn, resultOf } from './past-game.ts';
 import styles from './past-games.module.css';
 
-export function PastGames({ module, game }: { readonly module: GameModule; readonly game: GameText }) {
+/** What was deleted on this page, by id, and can still be put back. */
+export type Deletions = Readonly<Record<string, DeletedTable>>;
+
+interface Props {
+  readonly games: readonly LocalRecord[];
+  readonly game: GameText;
+  readonly deleted: Deletions;
+  readonly onDeleted: (change: (before: Deletions) => Deletions) => void;
+}
+
+export function PastGames({ games, game, deleted, onDeleted }: Props) {
   const text = words();
-  const [changes, setChanges] = useState(0);
-  const games = useLater(
-    async () => (await allTables()).filter((each) => each.game === module.rules.id),
-    [module, changes],
-  );
   const remove = async (id: string) => {
-    await deleteTable(id);
-    setChanges(changes + 1);
+    const table = await deleteTable(id);
+    if (table) onDeleted((before) => ({ ...before, [id]: table }));
+  };
+  const restore = async (table: DeletedTable) => {
+    await putBack(table);
+    onDeleted(({ [table.record.id]: _, ...others }) => others);
   };
   return (
     <section>
       <h2>{text.pastGames}</h2>
-      {games?.length === 0 && <p class="quiet">{text.noPastGames}</p>}
+      {games.length === 0 && <p class="quiet">{text.noPastGames}</p>}
       <ul class={styles.games}>
-        {games?.map((each) => (
-          <li key={each.id}>
-            <a class={styles.game} href={`/table/${each.id}`}>
-              {new Date(each.changed).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' })} –{' '}
-              {resultOf(each, game)}
-            </a>
-            <button type="button" class="button plain small" onClick={() => remove(each.id)}>
-              {text.remove}
-            </button>
-          </li>
-        ))}
+        {games.map((each) => {
+          const gone = deleted[each.id];
+          return (
+            <li key={each.id}>
+              {gone ? (
+                <Deleted onPutBack={() => void restore(gone)} />
+              ) : (
+                <PastGame record={each} game={game} onDelete={() => void remove(each.id)} />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function resultOf({ summary }: LocalRecord, game: GameText): string {
+interface PastGameProps {
+  readonly record: LocalRecord;
+  readonly game: GameText;
+  readonly onDelete: () => void;
+}
+
+function PastGame({ record, game, onDelete }: PastGameProps) {
   const text = words();
-  const name = (seat: number) => nameOf(summary, seat, game);
-  if (!summary.ending) return text.running;
-  const brokenOff = tellEnding(summary.ending, name);
-  if (brokenOff) return brokenOff;
-  const winners = winnersOf(summary.ending);
-  return winners.length === 0 ? text.drawn : fill(text.won, { names: winners.map(name).join(', ') });
+  const { id, summary, changed } = record;
+  const own = ownSeatIn(summary);
+  const isOpen = summary.ending === null;
+  const facts = [
+    resultOf(record, game),
+    own !== undefined && summary.seats > 1 && fill(text.yourSide, { side: game.seat(own, summary.seats) }),
+    new Date(changed).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
+  ];
+  return (
+    <>
+      <a class={styles.game} href={`/table/${id}`}>
+        <strong>{opponentsIn(summary, game)}</strong>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </a>
+      {isOpen && (
+        <a class="button main small" href={`/table/${id}`}>
+          {text.continue}
+        </a>
+      )}
+      <button type="button" class="button plain small" onClick={onDelete}>
+        {text.remove}
+      </button>
+    </>
+  );
+}
+
+/** The way back is where the finger or the cursor was. */
+function Deleted({ onPutBack }: { readonly onPutBack: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <p class={styles.game} role="status">
+        {words().removed}
+      </p>
+      <button type="button" class="button plain small" ref={button} onClick={onPutBack}>
+        {words().putBack}
+      </button>
+    </>
+  );
 }

@@ -21,10 +21,12 @@ interface Props {
   /** One who plays alone has no match, and nobody to agree with. */
   readonly seats: number;
   readonly hasBot: boolean;
+  /** Whether the game has a clock that its players can do without. */
+  readonly waivable: boolean;
   readonly onChange: (choice: TableChoice) => void;
 }
 
-export function PolicyFields({ choice, seats, hasBot, onChange }: Props) {
+export function PolicyFields({ choice, seats, hasBot, waivable, onChange }: Props) {
   const [house, text] = [words(), tableWords()];
   const { games, policies, control } = choice;
   const change = (changed: Partial<Policies>) => onChange({ ...choice, policies: { ...policies, ...changed } });
@@ -40,6 +42,18 @@ export function PolicyFields({ choice, seats, hasBot, onChange }: Props) {
           ])}
           help={games > 1 ? house.severalHelp : undefined}
           onChange={(chosen) => onChange({ ...choice, games: chosen })}
+        />
+      )}
+      {waivable && (
+        <Field
+          label={text.pressure}
+          value={policies.untimed ? 'untimed' : 'timed'}
+          choices={[
+            ['timed', text.timed],
+            ['untimed', text.untimed],
+          ]}
+          help={text.pressureHelp}
+          onChange={(chosen) => change({ untimed: chosen === 'untimed' })}
         />
       )}
       <Field

@@ -1,4 +1,4 @@
-/** Language, light, motion, speed, sound: in a dialog over any page. */
+/** Language, light, motion, speed, notation, telling, keys, sound: in a dialog over any page. */
 import { type Preferences, prefer, preferences } from '../preferences.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
@@ -21,6 +21,9 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
           <Choice name="theme" label={text.theme} values={text.themes} />
           <Choice name="motion" label={text.motion} values={text.motions} />
           <Choice name="speed" label={text.speed} values={text.speeds} />
+          <Choice name="notation" label={text.notation} values={text.notations} />
+          <Choice name="telling" label={text.telling} values={text.tellings} />
+          <Choice name="shortcuts" label={text.shortcuts} values={text.shortcutsOn} />
           <Choice name="sound" label={text.sound} values={text.sounds} />
           <div class="at-hand">
             <button type="button" class="button main" onClick={close}>

@@ -1,23 +1,23 @@
-/** The first page: five boxes, and the game that was left open. */
+/** The first page: five boxes, and the games that were left open. */
 import type { DrawnGame } from '../../games/module.ts';
-import { findGame, SHELF } from '../../games/shelf.ts';
-import { fill } from '../../text/index.ts';
+import { SHELF } from '../../games/shelf.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { useLater } from '../loading.ts';
-import { allTables } from '../local/tables.ts';
 import { language, words } from '../text/index.ts';
 import { BoxFacts } from './box-facts.tsx';
 import covers from './cover.module.css';
 import { useCover } from './cover.ts';
 import { OpenFile } from './open.tsx';
 import styles from './shelf.module.css';
+import { useYourGames, YourGames } from './your-games.tsx';
 
 export function ShelfPage() {
   const text = words();
+  const tables = useYourGames();
   return (
     <section>
       <h1>{text.motto}</h1>
-      <GoOn />
+      <YourGames tables={tables} />
       <ul class={styles.shelf} aria-label={text.shelf}>
         {SHELF.map((module) => (
           <Box key={module.rules.id} module={module} />
@@ -45,17 +45,5 @@ function Box({ module }: { readonly module: DrawnGame }) {
         <BoxFacts module={module} />
       </a>
     </li>
-  );
-}
-
-function GoOn() {
-  const left = useLater(async () => (await allTables()).find(({ summary }) => summary.ending === null), []);
-  const module = left && findGame(left.game);
-  const game = useLater(async () => module?.text[language()](), [module, language()]);
-  if (!left || !game) return null;
-  return (
-    <a class="button main" href={`/table/${left.id}`}>
-      {fill(words().goOn, { game: game.name })}
-    </a>
   );
 }

@@ -47,12 +47,17 @@ function LocalTable({ host, board, text }: Props) {
     // a link holds the whole log: it is given away only where nobody has a secret
     const link = () => ({
       now: course.state.phase === 'over' || !hasSecrets(course.state.position),
-      run: () => linkTo(host.file()),
+      run: async () => linkTo(await host.file()),
     });
     const playFrom = (events: number) =>
       void host.branch(events).then((opened) => opened.ok && go(`/table/${opened.value}`));
     const out = { file: () => host.file(), link, playFrom };
-    return new TableModel(module, course.hello(undefined, 0), connection, { ...motion, ...out, sharing });
+    return new TableModel(module, course.hello(undefined, 0), connection, {
+      ...motion,
+      ...out,
+      sharing,
+      recess: host.recess,
+    });
   }, [host, board]);
   useEffect(() => {
     host.start();

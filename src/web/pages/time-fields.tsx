@@ -1,10 +1,9 @@
 /** How much time the players have. */
 import { useId } from 'preact/hooks';
 import { TIME_LIMITS, type TimeControl } from '../../table/state/time.ts';
-import { fill } from '../../text/index.ts';
 import { tableWords } from '../table/text/index.ts';
-import { language } from '../text/index.ts';
 import { Field } from './field.tsx';
+import { isWithin, NumberEntry, type NumberLimits } from './number-entry.tsx';
 
 const USUAL: Readonly<Record<TimeControl['kind'], TimeControl>> = {
   none: { kind: 'none' },
@@ -15,10 +14,6 @@ const USUAL: Readonly<Record<TimeControl['kind'], TimeControl>> = {
 const KINDS = Object.keys(USUAL) as TimeControl['kind'][];
 
 type Name = keyof typeof TIME_LIMITS;
-type TimeLimits = (typeof TIME_LIMITS)[Name];
-
-const isWithin = (value: number, { min, max }: TimeLimits) => Number.isInteger(value) && value >= min && value <= max;
-
 /** Whether the house takes it. */
 export const isAllowed = (control: TimeControl): boolean =>
   Object.entries(control).every(([name, value]) => name === 'kind' || isWithin(value, TIME_LIMITS[name as Name]));
@@ -57,30 +52,16 @@ export function TimeFields({ control, onChange }: Props) {
 interface NumberProps {
   readonly label: string;
   readonly value: number;
-  readonly limits: TimeLimits;
+  readonly limits: NumberLimits;
   readonly onChange: (value: number) => void;
 }
 
-function NumberField({ label, value, limits, onChange }: NumberProps) {
+function NumberField({ label, ...entry }: NumberProps) {
   const id = useId();
-  const isWrong = !isWithin(value, limits);
-  const { min, max } = limits;
   return (
     <div class="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        value={Number.isNaN(value) ? '' : value}
-        min={min}
-        max={max}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-limits`}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-      <small id={`${id}-limits`} class={isWrong ? 'refusal' : ''} role={isWrong ? 'alert' : undefined}>
-        {fill(tableWords().limits, { min: String(min), max: max.toLocaleString(language()) })}
-      </small>
+      <NumberEntry id={id} {...entry} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** When something is heard: what the board shows, and what a player should notice. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { Moment } from '../../board/moment.ts';
 import type { AnyView } from '../../core/game.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { preferences } from '../preferences.ts';
@@ -22,6 +23,13 @@ export function useSceneSounds(scene: Scene, view: AnyView): void {
   }, [scene, view]);
 }
 
+/** A big event, when its moment comes. */
+export function useMomentSound(moment: Moment | undefined): void {
+  useEffect(() => {
+    if (moment) say(moment.kind);
+  }, [moment]);
+}
+
 /** Refused moves, one's turn after others have played, and the end. */
 export function useTableSounds({ refusal, own, turn, over, moving }: TableModel): void {
   useEffect(() => {
@@ -39,4 +47,11 @@ export function useTableSounds({ refusal, own, turn, over, moving }: TableModel)
     if (ended && !wasOver.current) say('over');
     wasOver.current = ended;
   }, [ended]);
+}
+
+/** One's own time is nearly up. */
+export function useLateSound(isLate: boolean): void {
+  useEffect(() => {
+    if (isLate) say('late');
+  }, [isLate]);
 }

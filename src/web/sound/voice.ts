@@ -1,6 +1,7 @@
 /** The sounds of the house, made on the spot: wood on wood, a soft click, a small bell. No files. */
+import { MOMENT_KINDS } from '../../board/moment.ts';
 
-export const SOUNDS = ['move', 'drop', 'refused', 'turn', 'over'] as const;
+export const SOUNDS = ['move', 'drop', 'refused', 'turn', 'late', 'over', ...MOMENT_KINDS] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One tone or knock of a sound. */
@@ -16,7 +17,14 @@ interface Note {
   readonly loud: number;
 }
 
-const SCORE: Readonly<Record<Sound, readonly Note[]>> = {
+/** One after the other, `apart` seconds. */
+const tune = (pitches: readonly number[], apart: number, length: number, loud: number): readonly Note[] =>
+  pitches.map((pitch, i) => ({ timbre: 'tone', pitch, start: apart * i, length, loud }));
+const knocks = (pitches: readonly number[], apart: number): readonly Note[] =>
+  pitches.map((pitch, i) => ({ timbre: 'knock', pitch, start: apart * i, length: 0.06, loud: 0.55 }));
+
+/** Each event has a sound of its own, which tells it to who does not look. */
+export const SCORE: Readonly<Record<Sound, readonly Note[]>> = {
   move: [
     { timbre: 'knock', pitch: 1100, start: 0, length: 0.05, loud: 0.5 },
     { timbre: 'tone', pitch: 190, start: 0, length: 0.09, loud: 0.25 },
@@ -33,7 +41,21 @@ const SCORE: Readonly<Record<Sound, readonly Note[]>> = {
     { timbre: 'tone', pitch: 660, start: 0, length: 0.35, loud: 0.12 },
     { timbre: 'tone', pitch: 990, start: 0.06, length: 0.45, loud: 0.08 },
   ],
-  over: [523, 659, 784].map((pitch, i): Note => ({ timbre: 'tone', pitch, start: 0.16 * i, length: 0.7, loud: 0.14 })),
+  // a clock that is looked at
+  late: [...knocks([1500, 1500, 1500, 1500], 0.16), ...tune([740, 740], 0.32, 0.12, 0.1)],
+  over: tune([523, 659, 784], 0.16, 0.7, 0.14),
+  // two pieces of wood slide past each other
+  swap: [...knocks([900, 1400], 0.09), ...tune([330, 247, 330], 0.12, 0.22, 0.12)],
+  captured: [...knocks([450, 350], 0.07), ...tune([98], 0, 0.3, 0.35)],
+  // a card is turned
+  revealed: [...knocks([2400, 1700], 0.05), ...tune([587, 880], 0.1, 0.3, 0.1)],
+  shows: tune([392, 392, 523], 0.1, 0.16, 0.11),
+  won: tune([523, 659, 784, 1047], 0.09, 0.4, 0.13),
+  failed: tune([294, 262, 208], 0.14, 0.3, 0.16),
+  found: [...knocks([2400, 2400, 2400], 0.11), ...tune([698, 880, 1047], 0.11, 0.45, 0.1)],
+  roles: tune([440, 554, 440], 0.13, 0.3, 0.1),
+  // coins
+  paid: tune([1568, 2093, 1568, 2093, 2637], 0.07, 0.18, 0.06),
 };
 
 let context: AudioContext | undefined;

@@ -1,13 +1,19 @@
 /** What can be done at a table, as far as it offers it: by its policies and its phase, not by where it is. */
 import type { Level } from '../../core/bot.ts';
-import type { Notation, Seat } from '../../core/game.ts';
+import type { By, Notation, Seat } from '../../core/game.ts';
 import type { Setting } from '../../core/log.ts';
 import { endsIfOneStops, hasTwoSides, sideOf } from '../../table/state/ending.ts';
+import { askedAgain, hasAnswered } from './rematch.ts';
 import type { TableModel } from './table-model.ts';
+import type { en } from './text/en.ts';
 
-/** Something that can be done at this table; `now` is false while it cannot. */
+/** Why something cannot be done now: `notNow` of the texts says it. */
+export type WhyNot = keyof (typeof en)['notNow'];
+
+/** Something that can be done at this table; `now` is false while it cannot, and `why` says why. */
 export interface Ability<T = unknown> {
   readonly now: boolean;
+  readonly why?: WhyNot | undefined;
   run(): T;
 }
 
@@ -26,13 +32,22 @@ export interface Abilities {
   readonly goOn?: Ability | undefined;
   /** The same players again, sides changed: the next game of a match, or a new one. */
   readonly rematch?: Ability | undefined;
+  /** Says that one would rather not, or not any more. */
+  readonly declineRematch?: Ability | undefined;
 }
 
 export function abilitiesOf(table: TableModel): Abilities {
   const { face, seat, module, viewer } = table;
   if (viewer === undefined || (seat === undefined && !table.isShared)) return {};
   const setting: Setting = { game: module.rules, options: face.options, seats: face.seats };
-  const playing = face.phase === 'playing' && seat !== undefined && !table.isCovered;
+  const idle: WhyNot | undefined =
+    face.phase === 'open'
+      ? 'notStarted'
+      : face.phase === 'over'
+        ? 'over'
+        : seat === undefined || table.isCovered
+          ? 'covered'
+          : undefined;
   const does = (command: Parameters<TableModel['do']>[0]) => () => void table.do(command);
   const holder = seat === undefined ? undefined : face.holders[seat];
   return {
@@ -42,37 +57,69 @@ export function abilitiesOf(table: TableModel): Abilities {
     takeBack:
       face.policies.takeBack === 'never'
         ? undefined
-        : { now: playing && takeBackTo(table) !== undefined && face.takeBack === null, run: does({ do: 'take-back' }) },
-    hint:
-      face.policies.hints && module.bot
-        ? { now: playing && table.turn.includes(seat) && !table.isStoodInFor, run: () => table.askForHint() }
-        : undefined,
-    resign: endsIfOneStops(setting) ? { now: playing, run: does({ do: 'resign' }) } : undefined,
+        : ability(idle ?? (face.takeBack ? 'asked' : whyNotBack(table)), does({ do: 'take-back' })),
+    hint: face.policies.hints && module.bot ? ability(idle ?? whyNoHint(table), () => table.askForHint()) : undefined,
+    resign: endsIfOneStops(setting) ? ability(idle, does({ do: 'resign' })) : undefined,
     offerDraw:
       hasTwoSides(setting) && seat !== undefined && hasPersonOpposite(table, setting, seat)
-        ? { now: playing && face.drawOffer === null, run: does({ do: 'offer-draw' }) }
+        ? ability(idle ?? (face.drawOffer === null ? undefined : 'offered'), does({ do: 'offer-draw' }))
         : undefined,
     standIn:
       module.bot && holder?.kind === 'person' && seat !== undefined
-        ? { now: playing, run: does({ do: 'stand-in', seat }) }
+        ? ability(idle, does({ do: 'stand-in', seat }))
         : undefined,
-    comeBack: holder?.kind === 'stand-in' ? { now: face.phase === 'playing', run: does({ do: 'return' }) } : undefined,
+    comeBack:
+      holder?.kind === 'stand-in'
+        ? ability(face.phase === 'playing' ? undefined : 'over', does({ do: 'return' }))
+        : undefined,
     goOn: { now: face.resting && !table.isCovered, run: does({ do: 'go-on' }) },
+    ...rematchAbilities(table),
+  };
+}
+
+function rematchAbilities(table: TableModel): Pick<Abilities, 'rematch' | 'declineRematch'> {
+  const { face, seat, isShared } = table;
+  const { asked, ready, declined, missing } = askedAgain(face, table.presence);
+  const isAsked = face.phase === 'over' && face.next === null;
+  const without = isShared ? [] : missing.filter((each) => each !== seat);
+  return {
     rematch: {
-      now: face.phase === 'over' && face.next === null && (seat === undefined || !face.rematch.includes(seat)),
-      run: does({ do: 'rematch' }),
+      now: isAsked && (seat === undefined || !hasAnswered(face, seat, without)),
+      why: 'rematch',
+      run: () => void table.do({ do: 'rematch', ...(without.length > 0 && { without }) }),
+    },
+    declineRematch: {
+      now: isAsked && !isShared && asked.length > 1 && ready.length > 0 && !declined.includes(seat ?? -1),
+      run: () => void table.do({ do: 'decline-rematch' }),
     },
   };
 }
 
-/** As src/table/decide/take-back.ts decides it, from what was told. */
-function takeBackTo({ face, seen, seat }: TableModel): number | undefined {
-  if (face.floor === null) return undefined;
-  const isHis = (by: unknown) =>
-    typeof by === 'number' && (face.policies.takeBack === 'free' ? !isComputer(face.holders[by]?.kind) : by === seat);
-  const last = seen.findLastIndex(({ by }) => isHis(by));
-  return last >= 0 && face.from + last >= face.floor ? face.from + last : undefined;
+/** `why` it cannot be done now; it can if there is no reason. */
+export const ability = <T>(why: WhyNot | undefined, run: () => T): Ability<T> => ({ now: why === undefined, why, run });
+
+function whyNoHint({ turn, seat, isStoodInFor }: TableModel): WhyNot | undefined {
+  if (isStoodInFor) return 'stoodInFor';
+  return seat !== undefined && turn.includes(seat) ? undefined : 'notYourTurn';
 }
+
+function whyNotBack(table: TableModel): WhyNot | undefined {
+  if (takeBackTo(table) !== undefined) return undefined;
+  return table.seen.events.some(({ seen }) => isTheirs(table, seen.by)) ? 'known' : 'nothingPlayed';
+}
+
+/** As src/table/decide/take-back.ts decides it, from what was told. */
+function takeBackTo(table: TableModel): number | undefined {
+  const { face, seen } = table;
+  if (face.floor === null) return undefined;
+  const last = seen.events.findLastIndex((event) => isTheirs(table, event.seen.by));
+  const to = face.from + seen.before + last;
+  return last >= 0 && to >= face.floor ? to : undefined;
+}
+
+/** Whether whoever is before the screen could take back what was done by this one. */
+const isTheirs = ({ face, seat }: TableModel, by: By): boolean =>
+  typeof by === 'number' && (face.policies.takeBack === 'free' ? !isComputer(face.holders[by]?.kind) : by === seat);
 
 const isComputer = (kind: string | undefined): boolean => kind === 'bot' || kind === 'stand-in';
 

@@ -1,5 +1,5 @@
 /** Chance is a person at a real board: what was drawn is typed, or chosen, or left to the house. */
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import styles from './chance-asked.module.css';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './text/index.ts';
@@ -8,8 +8,10 @@ export function ChanceAsked({ table }: { readonly table: TableModel }) {
   const text = tableWords();
   const [move, setMove] = useState('');
   const id = useId();
+  const entry = useRef<HTMLInputElement>(null);
   const say = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (move.trim() === '') return entry.current?.focus();
     const reply = await table.do({ do: 'act', move: move.trim(), as: 'chance' });
     if (reply.ok) setMove('');
   };
@@ -18,6 +20,7 @@ export function ChanceAsked({ table }: { readonly table: TableModel }) {
       <label htmlFor={id}>{text.chanceAsked}</label>
       <input
         id={id}
+        ref={entry}
         class="entry"
         type="text"
         list={`${id}-moves`}
@@ -29,7 +32,7 @@ export function ChanceAsked({ table }: { readonly table: TableModel }) {
           <option key={each} value={each} />
         ))}
       </datalist>
-      <button type="submit" class="button main" disabled={move.trim() === ''}>
+      <button type="submit" class="button main">
         {text.chanceSay}
       </button>
       <button type="button" class="button plain" onClick={() => void table.do({ do: 'draw' })}>

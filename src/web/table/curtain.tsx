@@ -9,13 +9,16 @@ import styles from './curtain.module.css';
 interface Props {
   /** Whose turn it is to come before the screen. */
   readonly name: string;
+  /** He is to look at what was dealt to him, and not to act. */
+  readonly isDealt: boolean;
   readonly onLift: () => void;
   /** What is behind, drawn while the button is held. */
   readonly behind: () => ComponentChildren;
 }
 
-export function Curtain({ name, onLift, behind }: Props) {
+export function Curtain({ name, isDealt, onLift, behind }: Props) {
   const text = words();
+  const title = fill(isDealt ? text.curtainDealt : text.curtain, { name });
   const [peeking, setPeeking] = useState(false);
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => lift.current?.focus({ preventScroll: true }), []);
@@ -26,12 +29,12 @@ export function Curtain({ name, onLift, behind }: Props) {
   };
   const letGo = () => setPeeking(false);
   return (
-    <section class={styles.curtain} data-part="curtain" aria-label={fill(text.curtain, { name })}>
+    <section class={styles.curtain} data-part="curtain" aria-label={title}>
       {peeking ? (
         <div class={styles.behind}>{behind()}</div>
       ) : (
         <div class={styles.note}>
-          <h2>{fill(text.curtain, { name })}</h2>
+          <h2>{title}</h2>
           <p>{text.curtainHelp}</p>
           <button ref={lift} type="button" class="button main" onClick={onLift}>
             {fill(text.lift, { name })}

@@ -1,5 +1,5 @@
 /** One's own moves before the table has answered: shown at once where their maker knows what they lead to. */
-import type { AnyGame, AnyView, Notation, Seat, Viewer } from '../../core/game.ts';
+import type { AnyGame, AnyView, Notation, Seat, Seen, Viewer } from '../../core/game.ts';
 import type { Position } from '../../core/log.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
@@ -16,6 +16,8 @@ export interface PendingMove {
 
 export interface Foreseen {
   readonly view: AnyView;
+  /** What was sent, as it will be seen. */
+  readonly seen: readonly Seen[];
   /** Some state that the view does not exclude. */
   readonly state: unknown;
   /** Something sent leads to what only the table knows. */
@@ -24,13 +26,13 @@ export interface Foreseen {
 
 /** The table as it will be if all that was sent is done. */
 export function foresee(game: AnyGame, told: AnyView, pending: readonly PendingMove[]): Foreseen {
-  let seen: Foreseen = { view: told, state: stateOf(game, told), isOpen: false };
+  let now: Foreseen = { view: told, seen: [], state: stateOf(game, told), isOpen: false };
   for (const { seat, move } of pending) {
-    const step = foretell(game, seen, seat, move);
-    if (!step) return { ...seen, isOpen: true };
-    seen = { view: step.after, state: stateOf(game, step.after), isOpen: false };
+    const step = foretell(game, now, seat, move);
+    if (!step) return { ...now, isOpen: true };
+    now = { view: step.after, seen: [...now.seen, step.seen], state: stateOf(game, step.after), isOpen: false };
   }
-  return seen;
+  return now;
 }
 
 /** What its maker will see of a move; undefined if that depends on what is hidden from him, or if it is refused. */
@@ -53,7 +55,7 @@ export function presentOf({ game, state }: Position, viewer: Viewer): Shown {
   const view = game.view(state, viewer);
   if (viewer === 'spectator') return still(view);
   const { list, pattern } = game.legal(state, viewer);
-  return { view, moves: list.map((move) => game.write(move)), pattern };
+  return { view, past: [], moves: list.map((move) => game.write(move)), pattern };
 }
 
 const stateOf = (game: AnyGame, view: AnyView): unknown => game.imagine(view, seededRandom('page'));

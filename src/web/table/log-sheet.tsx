@@ -1,14 +1,20 @@
 /**
- * The log in words and notation, as the one before the screen saw it: beside the board where there is room, else in a
- * sheet. The newest line is also said by screen readers.
+ * The log in words, and in notation on request, as the one before the screen saw it: beside the board where there is room, else in a
+ * sheet.
  */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
+import { fill, writtenIn } from '../../text/index.ts';
+import { preferences } from '../preferences.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
 import { useWide } from '../wide.ts';
+import { Action } from './action.tsx';
 import styles from './log-sheet.module.css';
+import { personName } from './names.ts';
+import { ReplayBar } from './replay-bar.tsx';
 import type { TableModel } from './table-model.ts';
+import { tableWords } from './text/index.ts';
 
 interface Props {
   readonly table: TableModel;
@@ -18,6 +24,8 @@ interface Props {
 
 /** A line of the log in words. */
 interface Entry {
+  /** How many events there were with it. */
+  readonly number: number;
   readonly told: string;
   readonly move: string;
 }
@@ -26,22 +34,37 @@ export function LogSheet({ table, names, text }: Props) {
   const wide = useWide();
   const [open, setOpen] = useState(false);
   const behind = table.isCovered;
-  const seen = behind ? [] : table.seen;
-  const lines = seen.map((each) => ({ told: text.tell(each, (seat) => names[seat]!), move: each.move }));
-  const newest = lines.at(-1)?.told;
-  const news = useNews(lines, behind);
+  const { before, events } = table.seen;
+  // a move is told of whoever made it: the person, or the computer in his place
+  const people = names.map((_, seat) => personName(table, seat, text));
+  const lines = (behind ? [] : events).map(({ seen, isStandIn }, index) => ({
+    number: before + index + 1,
+    told: text.tell(seen, (seat) => {
+      const name = people[seat]!;
+      return isStandIn && seat === seen.by ? fill(words().standingIn, { name }) : name;
+    }),
+    move: writtenIn(seen.move, text),
+  }));
+  const { at, events: count } = table.replay;
+  const told = lines.find(({ number }) => number === at)?.told;
   return (
-    <section data-part="log" aria-label={words().log}>
+    <section class={styles.log} data-part="log" aria-label={words().log}>
       {wide ? (
         <>
-          <h2 class={styles.title}>{words().log}</h2>
+          <h2 class="heard">{words().log}</h2>
+          {!behind && <ReplayBar table={table} told={told} />}
           <Lines table={table} lines={lines} />
         </>
       ) : (
-        <button type="button" class={`button plain ${styles.newest}`} onClick={() => setOpen(true)}>
-          <span>{words().log}</span>
-          <small>{newest}</small>
-        </button>
+        <>
+          <Action label={words().log} icon="log" ability={{ now: true, run: () => setOpen(true) }} />
+          <Action
+            label={tableWords().replay.back}
+            icon="back"
+            ability={{ now: !behind && count > 0, run: () => table.replay.to(at - 1) }}
+          />
+          {!behind && (table.moment !== undefined || table.over) && <ReplayBar table={table} told={told} />}
+        </>
       )}
       {open && (
         <Sheet label={words().log} class="bottom" onClose={() => setOpen(false)}>
@@ -56,22 +79,8 @@ export function LogSheet({ table, names, text }: Props) {
           )}
         </Sheet>
       )}
-      <p class="heard" aria-live="polite">
-        {news}
-      </p>
     </section>
   );
-}
-
-/** All that has happened since it was last said; at first nothing, for who comes back knows it. */
-function useNews(lines: readonly Entry[], behind: boolean): string {
-  const told = useRef({ count: lines.length, news: '' });
-  if (behind) return '';
-  if (told.current.count !== lines.length) {
-    const news = lines.slice(told.current.count).map((line) => line.told);
-    told.current = { count: lines.length, news: news.join(' ') };
-  }
-  return told.current.news;
 }
 
 interface LinesProps {
@@ -81,40 +90,44 @@ interface LinesProps {
 }
 
 function Lines({ table, lines, onLook }: LinesProps) {
-  const { moment = lines.length } = table;
+  const { events, moment = events } = table;
+  const list = useRef<HTMLOListElement>(null);
   const look = (at: number) => {
-    void table.look(at);
+    void table.replay.to(at);
     onLook?.();
   };
+  // the log follows what is looked at, and scrolls nothing but itself
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (list.current && line) keepInSight(list.current, line);
+  }, [moment]);
   return (
     <>
-      <div class={styles.steps}>
-        <button type="button" class="button plain small" disabled={moment === 0} onClick={() => table.look(moment - 1)}>
-          {words().stepBack}
-        </button>
-        <button
-          type="button"
-          class="button plain small"
-          disabled={moment >= lines.length}
-          onClick={() => table.look(moment + 1)}
-        >
-          {words().stepOn}
-        </button>
-      </div>
-      <ol class={styles.lines} reversed>
-        {lines.toReversed().map(({ told, move }, i) => (
-          <li key={lines.length - i}>
+      <ol class={styles.lines} ref={list} reversed>
+        {lines.toReversed().map(({ number, told, move }) => (
+          <li key={number} value={number}>
             <button
               type="button"
               class={styles.moment}
-              aria-current={moment === lines.length - i ? 'step' : undefined}
-              onClick={() => look(lines.length - i)}
+              aria-current={moment === number ? 'step' : undefined}
+              onClick={() => look(number)}
             >
-              {told} <code>{move}</code>
+              {told} {preferences.value.notation === 'on' && <code>{move}</code>}
             </button>
           </li>
         ))}
       </ol>
+      {table.hasEarlier && lines.length > 0 && (
+        <button type="button" class="button plain small" onClick={() => void table.learnEarlier()}>
+          {words().earlier}
+        </button>
+      )}
     </>
   );
+}
+
+function keepInSight(list: HTMLElement, line: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }

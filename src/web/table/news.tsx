@@ -1,106 +1,123 @@
-/** What people at the table have to answer, and where they go on. */
+/**
+ * One line for what happens between people, in a room that is always there and moves nothing: what is to be answered, how
+ * one's own line is, what has just happened, who is missed.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import { sideOf } from '../../table/state/ending.ts';
+import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
+import { useLateSound } from '../sound/hooks.ts';
+import { offeredAt } from './absence.ts';
+import { type Answer, askedAt, type NewsItem } from './asked.ts';
+import type { NewsReader } from './happening.ts';
+import { personName } from './names.ts';
 import styles from './news.module.css';
+import { useOwnTimeShort } from './player-clock.tsx';
 import type { TableModel } from './table-model.ts';
+import type { Talk } from './talk.ts';
 import { tableWords } from './text/index.ts';
+import { useHappening, useMissing } from './use-happening.ts';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   readonly table: TableModel;
-  readonly names: readonly string[];
+  readonly text: GameText;
+  readonly talk?: Talk | undefined;
+  /** How the line to the table is, where that is to be said. */
+  readonly lineTold?: string | undefined;
+  /** What stands there while nothing is to be said. */
+  readonly children?: ComponentChildren;
 }
 
-export function News({ table, names }: Props) {
-  const house = tableWords();
-  const { face, own, isShared } = table;
-  const wanting = isShared ? [] : face.rematch.filter((seat) => seat !== own);
+export function News({ table, text, talk, lineTold, children }: Props) {
+  const nameAt = (seat: Seat) => personName(table, seat, text);
+  const nameOf = (who: string) => table.names[who] || tableWords().anonymous;
+  const hearsGuests = talk !== undefined && !talk.hidden.value && !talk.isOpen.value;
+  const reading: NewsReader = { own: table.own, table, nameAt, nameOf, hearsGuests };
+  const missing = useMissing(table);
+  const happening = useHappening(table, reading, missing);
+  const missed = useMissed(table, reading, missing);
+  const sending = useSending(table, lineTold);
+  const isShort = useOwnTimeShort(table);
+  useLateSound(isShort);
+  const own = sending ?? (isShort ? tableWords().timeShort : undefined);
+  const item = itemAt(table, reading, { own, happening, missed });
+  const told = item?.told;
+  useEffect(() => {
+    if (told) table.teller.say(told);
+  }, [told]);
+  // where nobody talks, before one screen or over a record, there is little to say
+  const isRoom = talk !== undefined;
   return (
-    <div class={styles.news} role="status" aria-live="polite">
-      {face.phase === 'playing' && <Absences table={table} names={names} />}
-      {face.drawOffer !== null && (
-        <Asked
-          table={table}
-          asker={face.drawOffer}
-          asked={fill(house.drawOffered, { name: names[face.drawOffer]! })}
-          waits={house.drawWaits}
-          answer={(accept) => void table.do({ do: 'answer-draw', accept })}
-        />
-      )}
-      {face.takeBack && (
-        <Asked
-          table={table}
-          asker={face.takeBack.seat}
-          asked={fill(house.takeBackAsked, { name: names[face.takeBack.seat]! })}
-          waits={house.takeBackWaits}
-          answer={(accept) => void table.do({ do: 'answer-take-back', accept })}
-        />
-      )}
-      {wanting.length > 0 && face.next === null && (
-        <p>{fill(house.rematchWanted, { names: wanting.map((seat) => names[seat]).join(', ') })}</p>
-      )}
+    <div class={isRoom ? styles.room : styles.over} data-part="news" data-room={isRoom || undefined}>
+      <p>{item?.told}</p>
+      {item?.answers?.map((each) => (
+        <AnswerButton key={each.label} answer={each} />
+      ))}
+      {!item && children}
     </div>
   );
 }
 
-interface AskedProps {
-  readonly table: TableModel;
-  readonly asker: Seat;
-  readonly asked: string;
-  /** What the asker reads. */
-  readonly waits: string;
-  readonly answer: (accept: boolean) => void;
+const AnswerButton = ({ answer: { label, look, run } }: { readonly answer: Answer }) => (
+  <button type="button" class={`button small ${look}`} onClick={run}>
+    {label}
+  </button>
+);
+
+interface Happened {
+  /** About oneself: how one's line is, or one's time. */
+  readonly own: string | undefined;
+  readonly happening: string | undefined;
+  readonly missed: NewsItem | undefined;
 }
 
-/** Whoever is asked answers; at one screen that is the other side, whoever holds it. */
-function Asked({ table, asker, asked, waits, answer }: AskedProps) {
-  const { module, face, seats, own, isShared } = table;
-  const house = tableWords();
-  const side = sideOf({ game: module.rules, options: face.options, seats }, asker);
-  const mayAnswer = isShared ? table.own === undefined : own !== undefined && !side.includes(own);
-  if (own === asker) return <p>{waits}</p>;
-  return (
-    <p>
-      {asked}{' '}
-      {mayAnswer && (
-        <>
-          <button type="button" class="button main" onClick={() => answer(true)}>
-            {house.accept}
-          </button>
-          <button type="button" class="button plain" onClick={() => answer(false)}>
-            {house.decline}
-          </button>
-        </>
-      )}
-    </p>
-  );
+/** Of all that could be said, what matters most. */
+function itemAt(table: TableModel, { nameAt }: NewsReader, { own, happening, missed }: Happened): NewsItem | undefined {
+  if (own !== undefined) return { told: own };
+  const asked = askedAt(table, nameAt);
+  if (asked?.answers) return asked;
+  if (happening !== undefined) return { told: happening };
+  return asked ?? standInForYou(table) ?? missed;
 }
 
-function Absences({ table, names }: Props) {
+function standInForYou(table: TableModel): NewsItem | undefined {
+  const { comeBack } = table.abilities;
+  if (!comeBack || table.over) return undefined;
   const house = tableWords();
+  return { told: house.standInForYou, answers: [{ label: house.comeBack, look: 'main', run: () => comeBack.run() }] };
+}
+
+/** Who is not there, and the computer in his place when it is time for that. */
+function useMissed(table: TableModel, { nameAt }: NewsReader, missing: readonly Seat[]): NewsItem | undefined {
   const { face, own, module } = table;
-  return face.holders.map((holder, seat) => {
-    const name = names[seat]!;
-    if (holder.kind === 'stand-in') {
-      const own = holder.who === table.you.who;
-      const who = table.names[holder.who] || house.anonymous;
-      return <p key={holder.who}>{own ? house.standInForYou : fill(house.standIn, { name: who })}</p>;
-    }
-    if (holder.kind !== 'person' || !holder.left) return null;
-    const agreed = face.agreed.find((each) => each.seat === seat)?.by ?? [];
-    const mayAsk = own !== undefined && own !== seat && !agreed.includes(own) && module.bot;
-    return (
-      <p key={holder.who}>
-        {name} {house.left}.{' '}
-        {mayAsk && (
-          <button type="button" class="button plain" onClick={() => void table.do({ do: 'stand-in', seat })}>
-            {fill(house.askStandIn, { name })}
-          </button>
-        )}
-        {agreed.length > 0 && (
-          <small>{fill(house.agreedBy, { names: agreed.map((each) => names[each]).join(', ') })}</small>
-        )}
-      </p>
-    );
-  });
+  const house = tableWords();
+  const gone = face.holders.findIndex((holder) => holder.kind === 'person' && holder.left);
+  const offered = gone < 0 ? 0 : offeredAt(table.page, face.control, gone);
+  const isTime = useIsTime(table, offered);
+  if (table.over || face.phase !== 'playing') return undefined;
+  if (gone >= 0 && gone !== own) {
+    const name = nameAt(gone);
+    const holder = face.holders[gone];
+    const agreed = face.agreed.find((each) => each.seat === gone)?.by ?? [];
+    const mayAsk = own !== undefined && !agreed.includes(own) && module.bot !== undefined && isTime;
+    const told = fill(holder?.kind === 'person' && holder.lost ? house.noConnection : house.happened.left, { name });
+    const run = () => void table.do({ do: 'stand-in', seat: gone });
+    return mayAsk ? { told, answers: [{ label: house.askStandIn, look: 'plain', run }] } : { told };
+  }
+  const [away] = missing;
+  return away === undefined ? undefined : { told: fill(house.noConnection, { name: nameAt(away) }) };
+}
+
+/** Whether a moment has come, by the clock of the table. */
+function useIsTime(table: TableModel, at: number): boolean {
+  const [, look] = useState(0);
+  const isTime = table.now() >= at;
+  useEffect(() => {
+    if (isTime) return;
+    const timer = setTimeout(() => look((count) => count + 1), at - table.now() + 50);
+    return () => clearTimeout(timer);
+  }, [at, isTime]);
+  return isTime;
 }

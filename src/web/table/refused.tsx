@@ -9,11 +9,18 @@ import type { TableModel } from './table-model.ts';
 export function Refused({ table, text }: { readonly table: TableModel; readonly text: GameText }) {
   const { module, refusal } = table;
   return (
-    <div class={`${styles.refused} ${refusal ? styles.said : ''}`} role="status" aria-live="polite">
+    <div class={`${styles.refused} ${refusal ? styles.said : ''}`}>
       {refusal && (
         <>
           <p>{explain(refusal, language(), text)}</p>
-          <RuleLink key={refusal.reason} module={module} text={text} reason={refusal.reason} label={words().whyNot} />
+          <RuleLink
+            key={refusal.reason}
+            module={module}
+            text={text}
+            reason={refusal.reason}
+            label={words().whyNot}
+            recess={table.ports.recess}
+          />
         </>
       )}
     </div>

@@ -1,18 +1,24 @@
 /** How it ended, where the points come from, and what next: a line under the board, and a sheet over it. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { LEVELS } from '../../core/bot.ts';
+import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
+import { LINGER_MS } from '../../svg/motion.ts';
 import { winnersOf } from '../../table/state/ending.ts';
-import { fill } from '../../text/index.ts';
+import { counted, fill } from '../../text/index.ts';
+import { CharacterFace } from '../characters/face.tsx';
+import { sayingsOf } from '../characters/text/index.ts';
 import { Field } from '../pages/field.tsx';
 import { Sheet } from '../sheet.tsx';
-import { words } from '../text/index.ts';
+import { language, locale, words } from '../text/index.ts';
 import { nextLevels } from './abilities.ts';
 import { tellEnding } from './names.ts';
+import { PlayAgain } from './play-again.tsx';
 import styles from './result.module.css';
 import { RuleLink } from './rule-link.tsx';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './text/index.ts';
+import { announce, verdictOf } from './verdict.ts';
 
 interface Props {
   readonly table: TableModel;
@@ -24,20 +30,25 @@ interface Props {
 
 export function Result({ table, names, text, fresh }: Props) {
   const house = words();
-  const [open, setOpen] = useState(fresh);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!fresh) return;
+    const timer = setTimeout(() => setOpen(true), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
   const unfold = () => {
     void table.look(undefined);
     setOpen(true);
   };
   return (
-    <div class={styles.result} data-part="result" role="status">
+    <div class={styles.result} data-part="result">
       <p>
-        <strong>{whoWon(table, names)}</strong>
+        <strong>{verdictOf({ ending: table.ending, names, own: table.own })}</strong>
       </p>
       <button type="button" class="button plain" onClick={unfold}>
         {house.result}
       </button>
-      <Next table={table} />
+      <PlayAgain table={table} names={names} />
       {open && <ResultSheet table={table} names={names} text={text} onClose={() => setOpen(false)} />}
     </div>
   );
@@ -45,15 +56,18 @@ export function Result({ table, names, text, fresh }: Props) {
 
 function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { readonly onClose: () => void }) {
   const house = words();
-  const { ending, match, module, shown, seats } = table;
+  const { ending, match, module, shown, seats, own } = table;
+  const winners = ending ? winnersOf(ending) : [];
   const outcome = ending?.kind === 'played' ? ending.outcome : undefined;
-  const brokenOff = tellEnding(ending, (seat) => names[seat]!);
+  const brokenOff = tellEnding(ending, (seat) => names[seat]!, own);
   const account = outcome && shown ? text.account(outcome, shown.view, (seat) => names[seat]!) : [];
   return (
     <Sheet label={house.over} onClose={onClose}>
       {(close) => (
         <>
-          <h2 class={styles.title}>{whoWon(table, names)}</h2>
+          {own !== undefined && winners.includes(own) && <Flourish />}
+          <h2 class={styles.title}>{verdictOf({ ending, names, own })}</h2>
+          <Sayings table={table} winners={winners} />
           {brokenOff && <p>{brokenOff}</p>}
           {outcome && (
             <>
@@ -72,19 +86,18 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
           {names.map((name, seat) => {
             const count = table.face.hints[seat] ?? 0;
             if (count === 0) return null;
-            const hints = count === 1 ? tableWords().oneHintUsed : tableWords().hintsUsed;
-            return <p key={name}>{fill(hints, { name, count: String(count) })}</p>;
+            return <p key={name}>{counted(tableWords().hintsUsed, count, language(), { name })}</p>;
           })}
           {match && (
             <>
               <h3>{fill(house.matchGame, { number: String(match.number), games: String(match.games) })}</h3>
               <Points label={house.matchPoints} names={names} points={match.points} />
-              {match.over && <p>{whoWonTheMatch(match.points, names)}</p>}
+              {match.over && <p>{whoWonTheMatch(match.points, names, own)}</p>}
             </>
           )}
-          <NextLevels table={table} />
+          <NextLevels table={table} names={names} />
           <div class="buttons at-hand">
-            <Next table={table} />
+            <PlayAgain table={table} names={names} isLive />
             <button type="button" class="button plain" onClick={close}>
               {house.lookAtBoard}
             </button>
@@ -95,29 +108,46 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
   );
 }
 
-function Next({ table }: Pick<Props, 'table'>) {
-  const { match, seats } = table;
-  const { rematch } = table.abilities;
-  if (!rematch) return null;
-  const again = seats === 1 ? words().again : words().rematch;
+/** What the computers of the table say to it. */
+function Sayings({ table, winners }: Pick<Props, 'table'> & { readonly winners: readonly Seat[] }) {
+  if (winners.length === 0 || table.own === undefined) return null;
+  return table.occupants.map((occupant, seat) => {
+    if (occupant.kind !== 'computer' || !occupant.character) return null;
+    const { character } = occupant;
+    const won = winners.includes(seat);
+    return (
+      <p key={character} class={styles.saying}>
+        <CharacterFace character={character} mood={won ? 'glad' : 'sorry'} size={48} silent={false} />
+        <q>{sayingsOf(character)[won ? 'won' : 'lost']}</q>
+      </p>
+    );
+  });
+}
+
+/** A few sparks of the lamp over the winner's name. */
+function Flourish() {
   return (
-    <button type="button" class="button main" autofocus disabled={!rematch.now} onClick={() => rematch.run()}>
-      {match && !match.over ? words().nextGame : again}
-    </button>
+    <svg class={styles.flourish} viewBox="-60 -22 120 26" aria-hidden="true">
+      {[-75, -50, -25, 0, 25, 50, 75].map((turn) => (
+        <path key={turn} d="M0-11 1.6-17 0-21-1.6-17Z" transform={`rotate(${turn})`} />
+      ))}
+    </svg>
   );
 }
 
 /** How well each computer is to play next time. */
-function NextLevels({ table }: Pick<Props, 'table'>) {
+function NextLevels({ table, names }: Pick<Props, 'table' | 'names'>) {
   if (!table.abilities.rematch?.now) return null;
   const computers = nextLevels(table);
   if (computers.length === 0) return null;
   return (
     <div class="fields">
-      {computers.map(({ seat, level }, index) => (
+      {computers.map(({ seat, level }) => (
         <Field
           key={seat}
-          label={computers.length === 1 ? tableWords().nextLevel : `${tableWords().nextLevel} ${index + 1}`}
+          label={
+            computers.length === 1 ? tableWords().nextLevel : fill(tableWords().nextLevelOf, { name: names[seat]! })
+          }
           value={level}
           choices={LEVELS.map((each) => [each, words().levels[each]] as const)}
           onChange={(chosen) => void table.do({ do: 'level', seat, level: chosen })}
@@ -141,7 +171,7 @@ function Points({ label, names, points }: PointsProps) {
         {names.map((name, seat) => (
           <div key={seat}>
             <dt>{name}</dt>
-            <dd>{points[seat]!.toLocaleString()}</dd>
+            <dd>{points[seat]!.toLocaleString(locale())}</dd>
           </div>
         ))}
       </dl>
@@ -149,16 +179,8 @@ function Points({ label, names, points }: PointsProps) {
   );
 }
 
-const whoWon = ({ ending }: TableModel, names: readonly string[]): string =>
-  announce(ending ? winnersOf(ending) : [], names);
-
-function whoWonTheMatch(points: readonly number[], names: readonly string[]): string {
+function whoWonTheMatch(points: readonly number[], names: readonly string[], own: Seat | undefined): string {
   const most = Math.max(...points);
   const first = points.flatMap((each, seat) => (each === most ? [seat] : []));
-  return `${words().matchOver} ${announce(first.length === points.length ? [] : first, names)}`;
-}
-
-function announce(winners: readonly number[], names: readonly string[]): string {
-  if (winners.length === 0) return names.length === 1 ? words().over : words().nobody;
-  return fill(words().winners, { names: winners.map((seat) => names[seat]).join(', ') });
+  return `${words().matchOver} ${announce(first.length === points.length ? [] : first, names, own)}`;
 }

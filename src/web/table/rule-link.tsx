@@ -4,8 +4,10 @@ import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import { Section } from '../learn/section.tsx';
 import { useTeaching } from '../learn/teaching.ts';
+import type { Recess } from '../local/recess.ts';
 import { Sheet } from '../sheet.tsx';
 import { words } from '../text/index.ts';
+import { useRecessIf } from './recess-hooks.ts';
 import styles from './rule-link.module.css';
 
 interface Props {
@@ -14,10 +16,12 @@ interface Props {
   /** Of a refusal or an outcome. */
   readonly reason: string;
   readonly label: string;
+  readonly recess?: Recess | undefined;
 }
 
-export function RuleLink({ module, text, reason, label }: Props) {
+export function RuleLink({ module, text, reason, label, recess }: Props) {
   const [open, setOpen] = useState(false);
+  useRecessIf(open, recess);
   const anchor = text.why?.[reason];
   if (anchor === undefined) return null;
   const address = `/${module.rules.id}/learn#${anchor}`;

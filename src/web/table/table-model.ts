@@ -3,21 +3,27 @@
  * signals, so that the page follows.
  */
 import { batch, computed, signal } from '@preact/signals';
-import type { Board } from '../../board/board.ts';
-import type { Notation, Seat } from '../../core/game.ts';
+import type { Board, WaiverAsked } from '../../board/board.ts';
+import type { AnyView, Notation, Seat, Seen } from '../../core/game.ts';
+import { itemsFrom } from '../../core/growing.ts';
 import { admit } from '../../core/play.ts';
 import { seededRandom } from '../../core/random.ts';
+import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import type { NotDone, Reply, TableConnection, TableMessage } from '../../table/connection.ts';
 import type { ThinkingSeats } from '../../table/course/computers.ts';
 import type { Command } from '../../table/decide/commands.ts';
 import type { Greeting, LineMessage } from '../../table/told/messages.ts';
-import { follow, resume } from '../../table/told/page-state.ts';
+import { follow, resume, withEarlier } from '../../table/told/page-state.ts';
+import type { Recess } from '../local/recess.ts';
 import type { Sharing } from '../local/sharing.ts';
 import { type Abilities, type Ability, abilitiesOf } from './abilities.ts';
+import { Teller } from './ear/teller.ts';
+import { typedMove } from './ear/typed.ts';
 import { foretell, type PendingMove } from './foresight.ts';
 import type { Shown } from './playback.ts';
-import { type Motion, Stage } from './stage.ts';
+import { Replay } from './replay.ts';
+import { type LookedAt, type Motion, Stage } from './stage.ts';
 import { ToldTable } from './told-table.ts';
 
 /** What a page has to do with its table beside the line to it. */
@@ -25,12 +31,16 @@ export interface ModelPorts extends Motion {
   readonly board: Board;
   /** Where several people share this screen, or one plays against computers here. */
   readonly sharing?: Sharing | undefined;
+  /** Where whoever plays alone may look elsewhere, and no time runs meanwhile. */
+  readonly recess?: Recess | undefined;
   /** The game as the text of a file, where the whole of it is here. */
-  file?(): string;
+  file?(): Promise<string>;
   /** An address that opens the table, or its game, anywhere. */
   link?(): Ability<Promise<string>>;
   /** Opens another table at which the game begins as it stood after so many events, where the whole of it is here. */
   playFrom?(events: number): void;
+  /** Where another table is, if pages can go there. */
+  pathOf?(id: string): string;
   /** Goes away; the others may let the computer play on. */
   leave?(): Ability;
 }
@@ -42,6 +52,19 @@ export class TableModel extends ToldTable {
   readonly #thinking = signal<ThinkingSeats | undefined>(undefined);
   readonly #refusal = signal<NotDone | undefined>(undefined);
   readonly #abilities = computed(() => abilitiesOf(this));
+  readonly #waiver = computed((): WaiverAsked | undefined => {
+    const [timer] = this.face.waivable;
+    if (!timer || this.isCovered) return undefined;
+    const { key, asked, agreed } = timer;
+    // before one screen they agree together
+    const speaks = (seat: Seat) => (this.isShared ? this.face.holders[seat]?.kind === 'person' : seat === this.seat);
+    const open = asked.filter((seat) => !agreed.includes(seat));
+    return { key, asked, agreed, decides: open.length > 0 && open.every(speaks) };
+  });
+  readonly replay = new Replay(this);
+  /** Says what happens to those who do not see it. */
+  readonly teller = new Teller();
+  #wishes = 0;
 
   /** `greeting` is what the table said when the page came. */
   constructor(module: DrawnGame, greeting: Greeting, connection: TableConnection, ports: ModelPorts) {
@@ -53,7 +76,10 @@ export class TableModel extends ToldTable {
       (message) => this.#hear(message),
       () => this.page.seq,
     );
-    ports.sharing?.start((since) => void this.#replay(since));
+    ports.sharing?.start(
+      (since) => void this.#replay(since),
+      () => this.#stage.landing,
+    );
     this.#stage.rest();
   }
 
@@ -78,7 +104,7 @@ export class TableModel extends ToldTable {
 
   /** The moment that is looked at: how many events had happened. Undefined is the present. */
   get moment(): number | undefined {
-    return this.#stage.moment;
+    return this.#stage.looked?.moment;
   }
 
   /** Whether something is still moving to its place. */
@@ -86,11 +112,37 @@ export class TableModel extends ToldTable {
     return this.#stage.moving;
   }
 
-  /** The computer players that are thinking, and what the first of them knows so far. */
+  /** Whose turn it is on the board: it changes when the picture of the last move has arrived. */
+  override get turn(): readonly Seat[] {
+    const { before } = this.#stage;
+    return before ? this.#turnIn(before) : super.turn;
+  }
+
+  /** Whose turn it was at the moment that is looked at; whose it is in the present. */
+  get shownTurn(): readonly Seat[] {
+    const { looked } = this.#stage;
+    return looked ? this.#turnIn(looked.view) : this.turn;
+  }
+
+  /** The computer players that are thinking, and what the first of them knows so far; not while a move is being shown. */
   get thinking(): ThinkingSeats | undefined {
+    if (this.moving) return undefined;
     if (this.#thinking.value) return this.#thinking.value;
     const seats = this.turn.filter((seat) => this.occupants[seat]?.kind === 'computer');
     return seats.length === 0 || this.isShared ? undefined : { seats, info: {} };
+  }
+
+  /** The game's timer that ends if all agree, as whoever is before the screen may have a word in it. */
+  get waiver(): WaiverAsked | undefined {
+    return this.#waiver.value;
+  }
+
+  /** What was not heard of yet is not waived: the table is told how far this page has come. */
+  waive(waived: boolean): void {
+    const key = this.waiver?.key;
+    if (key === undefined) return;
+    const events = this.face.from + this.events;
+    void this.do(waived ? { do: 'waive', key, events } : { do: 'insist', key });
   }
 
   /** Why the last thing was refused. */
@@ -102,9 +154,37 @@ export class TableModel extends ToldTable {
     return this.#abilities.value;
   }
 
-  async look(moment: number | undefined): Promise<void> {
-    const past = moment !== undefined && moment !== this.seen.length;
-    this.#stage.look(past ? { moment, view: await this.#connection.look(this.face.from + moment) } : undefined);
+  /**
+   * The next moment after the one that is looked at is walked to; done when it has been seen. Of several wishes the last
+   * one counts.
+   */
+  async look(moment: number | undefined, pace = 1): Promise<void> {
+    const wish = ++this.#wishes;
+    const { events } = this;
+    if (moment === undefined) return this.#stage.look(undefined);
+    const view = moment < events ? await this.#viewAt(moment).catch(() => undefined) : this.page.view;
+    if (wish !== this.#wishes || view === undefined) return;
+    const at: LookedAt | undefined = moment < events ? { moment, view, past: this.past(moment) } : undefined;
+    const { looked } = this.#stage;
+    const seen = this.seen.events[moment - 1 - this.seen.before]?.seen;
+    if (looked?.moment !== moment - 1 || !seen) return this.#stage.look(at);
+    await this.#stage.walk({ before: looked.view, seen, after: view, past: looked.past }, at, pace);
+  }
+
+  /** Whether there are lines before those that are known here. */
+  get hasEarlier(): boolean {
+    return this.page.lines.start > 0;
+  }
+
+  /** Asks for the lines before those that are known; false if there are none, or they are not told. */
+  async learnEarlier(): Promise<boolean> {
+    const { start } = this.page.lines;
+    if (start === 0) return false;
+    const earlier = await this.#connection.linesBefore(start).catch(() => undefined);
+    if (!earlier) return false;
+    const before = this.page;
+    this.told.value = withEarlier(before, earlier);
+    return this.page !== before;
   }
 
   /** A move by whoever is before the screen: shown at once where it is known what it leads to. */
@@ -112,10 +192,11 @@ export class TableModel extends ToldTable {
     const { seat } = this;
     if (seat === undefined || this.over) return;
     const step = foretell(this.module.rules, this.foreseen.value, seat, move);
+    const past = this.past();
     const sent: PendingMove = { seat, move, isShown: step !== undefined };
     this.pending.value = [...this.pending.value, sent];
     this.#stage.look(undefined);
-    if (step) this.#stage.add(step);
+    if (step) this.#stage.add({ ...step, past });
     else this.#stage.rest();
     void this.do({ do: 'act', move }).then((reply) => {
       // what is done has come as a line before its answer
@@ -129,6 +210,14 @@ export class TableModel extends ToldTable {
   explain(move: Notation): void {
     const refused = admit(this.module.rules, this.foreseen.value.state, this.viewer, move);
     this.#refusal.value = refused.ok ? undefined : refused.error;
+  }
+
+  /** A move as somebody has typed it; false if it is none that he can make, and `refusal` says why. */
+  type(typed: string, text: GameText): boolean {
+    const read = typedMove(this.module.rules, this.foreseen.value.state, this.viewer, typed, text);
+    this.#refusal.value = read.ok ? undefined : read.error;
+    if (read.ok) this.act(read.value);
+    return read.ok;
   }
 
   /** Plays one of the moves that cannot be listed. */
@@ -152,7 +241,7 @@ export class TableModel extends ToldTable {
   async askForHint(): Promise<Notation | undefined> {
     const reply = await this.do({ do: 'hint' });
     if (!reply.ok) return undefined;
-    const what = this.page.lines.find(({ seq }) => seq === reply.value)?.what;
+    const what = itemsFrom(this.page.lines, reply.value)[0]?.what;
     return what?.t === 'hinted' ? what.move : undefined;
   }
 
@@ -162,7 +251,13 @@ export class TableModel extends ToldTable {
   }
 
   close(): void {
+    this.replay.stop();
     this.#connection.close();
+  }
+
+  #turnIn(view: AnyView): readonly Seat[] {
+    const { rules } = this.module;
+    return rules.toAct(rules.imagine(view, seededRandom('page'))).filter((by) => typeof by === 'number');
   }
 
   #hear(message: TableMessage): void {
@@ -186,6 +281,7 @@ export class TableModel extends ToldTable {
 
   #heard(message: LineMessage): void {
     const before = this.page;
+    const past = this.past();
     const page = follow(before, message, this.module.rules);
     if (page === 'gap') this.#connection.resume();
     if (page === 'gap' || page === 'known') return;
@@ -197,17 +293,26 @@ export class TableModel extends ToldTable {
       if (what.t === 'taken-back') this.#stage.forget();
       if (what.t !== 'played' || before.view.viewer !== view.viewer) return;
       this.#stage.look(undefined);
-      if (!own?.isShown) this.#stage.add({ before: before.view, seen: what.seen, after: view });
+      if (own?.isShown) return;
+      const isAside = this.#isAside(before.view, what.seen, view);
+      this.#stage.add({ before: before.view, seen: what.seen, after: view, past, isAside });
     });
     this.#stage.rest();
+  }
+
+  /** Whether somebody else has done it while whoever sits here was to act, and still is. */
+  #isAside(before: AnyView, { by }: Seen, after: AnyView): boolean {
+    const { seat } = this;
+    if (seat === undefined || by === seat || this.isShared) return false;
+    return this.#turnIn(before).includes(seat) && this.#turnIn(after).includes(seat);
   }
 
   /** Moves of ours that are in the log from this line on wait no longer; the last of them. */
   #settlePending(from: number): PendingMove | undefined {
     let settled: PendingMove | undefined;
-    for (const { what, seq } of this.page.lines) {
+    for (const { what } of itemsFrom(this.page.lines, from)) {
       const [first, ...rest] = this.pending.value;
-      if (seq < from || !first || what.t !== 'played') continue;
+      if (!first || what.t !== 'played') continue;
       if (what.seen.by !== first.seat || what.seen.move !== first.move) continue;
       this.pending.value = rest;
       settled = first;
@@ -217,11 +322,24 @@ export class TableModel extends ToldTable {
 
   /** Shows whoever has just come before the screen what has happened since. */
   async #replay(since: number): Promise<void> {
-    const { from } = this.face;
-    const events = this.seen.slice(Math.max(0, since - from));
+    const first = Math.max(this.seen.before, since - this.face.from);
+    const events = this.seen.events.slice(first - this.seen.before);
     const views = await Promise.all(
-      Array.from({ length: events.length + 1 }, (_, index) => this.#connection.look(since + index)),
+      Array.from({ length: events.length + 1 }, (_, index) => this.#viewAt(first + index)),
     );
-    this.#stage.add(...events.map((seen, index) => ({ before: views[index]!, seen, after: views[index + 1]! })));
+    this.#stage.add(
+      ...events.map(({ seen }, index) => ({
+        ...{ before: views[index]!, seen, after: views[index + 1]! },
+        past: this.past(first + index),
+      })),
+    );
+  }
+
+  /** What was seen after so many events of this table; earlier lines are asked for if they are needed. */
+  async #viewAt(events: number): Promise<AnyView> {
+    let isThere = true;
+    while (isThere && events < this.seen.before) isThere = await this.learnEarlier();
+    const { before, lines, events: known } = this.seen;
+    return this.#connection.look(events > before ? known[events - before - 1]!.lines : lines);
   }
 }

@@ -1,30 +1,33 @@
 /** What a page has been told of its table, and all that follows from it: whose turn it is, what was seen, what runs. */
 import { computed, signal } from '@preact/signals';
-import type { Notation, Seat, Viewer } from '../../core/game.ts';
+import type { Notation, Seat, Seen, Viewer } from '../../core/game.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import type { Presence } from '../../table/connection.ts';
 import type { Greeting, Names } from '../../table/told/messages.ts';
-import type { PageState } from '../../table/told/page-state.ts';
+import { greeted, type PageState } from '../../table/told/page-state.ts';
 import type { RunningClock } from '../board/clock.ts';
 import { type Occupant, occupantOf } from '../local/record.ts';
 import { foresee, type PendingMove } from './foresight.ts';
 import { type Shown, still } from './playback.ts';
+import { type SeenGame, seenGame } from './seen-game.ts';
 
-type SeenEvent = Extract<PageState['lines'][number]['what'], { t: 'played' }>['seen'];
+/** Boards mark what was done last: a move, or a whole showing of up to 99 slides. */
+const LONGEST_PAST = 120;
+const NOBODY: Presence = { online: [], watching: 0 };
 
 export class ToldTable {
   readonly module: DrawnGame;
   protected readonly told;
   /** Own moves that have been sent and are not answered yet. */
   protected readonly pending = signal<readonly PendingMove[]>([]);
-  protected readonly attendance = signal<Presence>({ online: [], watching: 0 });
-  /** The table's clock less ours. */
+  protected readonly attendance = signal<Presence | undefined>(undefined);
+  /** The table's clock less the steady one of this page: nobody sets that. */
   #ahead: number;
 
   constructor(module: DrawnGame, greeting: Greeting) {
     this.module = module;
-    this.told = signal<PageState>(greeting);
-    this.#ahead = greeting.now - Date.now();
+    this.told = signal<PageState>(greeted(greeting));
+    this.#ahead = greeting.now - performance.now();
   }
 
   /** The table as it will be if all that was sent is done. */
@@ -32,18 +35,13 @@ export class ToldTable {
   protected readonly present = computed((): Shown => {
     const { view, state, isOpen } = this.foreseen.value;
     const { viewer } = view;
-    if (viewer === 'spectator' || this.face.phase !== 'playing' || isOpen || this.isStoodInFor) return still(view);
+    const past = this.past();
+    if (viewer === 'spectator' || this.face.phase !== 'playing' || isOpen || this.isStoodInFor)
+      return still(view, past);
     const { list, pattern } = this.module.rules.legal(state, viewer);
-    return { view, moves: list.map((move) => this.module.rules.write(move)), pattern };
+    return { view, past, moves: list.map((move) => this.module.rules.write(move)), pattern };
   });
-  readonly #seen = computed(() => {
-    const seen: SeenEvent[] = [];
-    for (const { what } of this.page.lines) {
-      if (what.t === 'played') seen.push(what.seen);
-      if (what.t === 'taken-back') seen.length = what.to - this.face.from;
-    }
-    return seen;
-  });
+  readonly #game = computed(() => seenGame(this.page));
   readonly #clock = computed((): RunningClock | undefined => {
     const [glass] = this.face.clock.sandglasses;
     return glass && { key: glass.key, ms: glass.ms, endsAt: glass.ends - this.now() + performance.now() };
@@ -66,17 +64,27 @@ export class ToldTable {
   }
 
   get presence(): Presence {
-    return this.attendance.value;
+    return this.attendance.value ?? NOBODY;
+  }
+
+  /** Whether the table has said whose pages are open; one at this screen never does. */
+  get hasPresence(): boolean {
+    return this.attendance.value !== undefined;
+  }
+
+  /** Whether a move of one's own has not been answered yet. */
+  get isSending(): boolean {
+    return this.pending.value.length > 0;
   }
 
   /** By the table's clock. */
   now(): number {
-    return Date.now() + this.#ahead;
+    return performance.now() + this.#ahead;
   }
 
   /** Every message carries the table's time, if it has any. */
   protected tellTime(now: number): void {
-    this.#ahead = now - Date.now();
+    this.#ahead = now - performance.now();
   }
 
   get seats(): number {
@@ -103,9 +111,21 @@ export class ToldTable {
     return this.seat !== undefined && this.face.holders[this.seat]?.kind === 'stand-in';
   }
 
-  /** What the viewer saw of each event so far. */
-  get seen(): readonly SeenEvent[] {
-    return this.#seen.value;
+  /** What the viewer saw of the game, as far as it is known here. */
+  get seen(): SeenGame {
+    return this.#game.value;
+  }
+
+  /** How many events have been played at this table. */
+  get events(): number {
+    return this.seen.before + this.seen.events.length;
+  }
+
+  /** The last of what the viewer saw until so many events had happened; up to now, what was sent included, if not said. */
+  protected past(until?: number): readonly Seen[] {
+    const { before, events } = this.seen;
+    const known = (until === undefined ? events : events.slice(0, Math.max(0, until - before))).slice(-LONGEST_PAST);
+    return [...known.map(({ seen }) => seen), ...(until === undefined ? this.foreseen.value.seen : [])];
   }
 
   /** The seats that may act now; none once the game is over. */

@@ -1,11 +1,12 @@
 /** The page's side of analysis: in a worker of its own, so that computer players do not wait for it. */
 import type { AnyView } from '../../core/game.ts';
-import type { WorkerReply, WorkerRequest } from './thinker.ts';
+import { type BotWorker, startBotWorker } from './start.ts';
+import type { WorkerRequest } from './thinker.ts';
 
 const LONGEST = 10_000;
 
 export class Analyses {
-  #worker: Worker | undefined;
+  #worker: BotWorker | undefined;
   readonly #asked = new Map<number, (answer: object | undefined) => void>();
   #count = 0;
 
@@ -13,22 +14,30 @@ export class Analyses {
     const id = ++this.#count;
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
-      this.#start().postMessage({ id, game, question: { analyse: view, ms: LONGEST } } satisfies WorkerRequest);
+      this.#start().post({ id, game, question: { analyse: view, ms: LONGEST } } satisfies WorkerRequest);
     });
   }
 
   close(): void {
-    this.#worker?.terminate();
+    this.#worker?.stop();
   }
 
-  #start(): Worker {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-      this.#worker.onmessage = ({ data: { id, analysis } }: MessageEvent<WorkerReply>) => {
-        this.#asked.get(id)?.(analysis ?? undefined);
-        this.#asked.delete(id);
-      };
-    }
+  #start(): BotWorker {
+    this.#worker ??= startBotWorker(
+      ({ id, analysis }) => this.#answer(id, analysis ?? undefined),
+      () => this.#giveUp(),
+    );
     return this.#worker;
+  }
+
+  #answer(id: number, analysis: object | undefined): void {
+    this.#asked.get(id)?.(analysis);
+    this.#asked.delete(id);
+  }
+
+  /** Nobody waits for an analysis as for a move: there is none this time. */
+  #giveUp(): void {
+    this.#worker = undefined;
+    for (const id of [...this.#asked.keys()]) this.#answer(id, undefined);
   }
 }

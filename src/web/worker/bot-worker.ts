@@ -27,3 +27,5 @@ scope.onmessage = async ({ data }) => {
   });
   reply({ answer: answer ?? null });
 };
+
+scope.postMessage({ id: 0 });

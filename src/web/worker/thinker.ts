@@ -2,6 +2,7 @@
 import type { Info } from '../../core/bot.ts';
 import type { AnyView } from '../../core/game.ts';
 import type { BotAnswer, BotQuestion, Thinker, Thought } from '../../table/course/questions.ts';
+import { type BotWorker, startBotWorker } from './start.ts';
 
 export interface WorkerRequest {
   readonly id: number;
@@ -10,6 +11,7 @@ export interface WorkerRequest {
   readonly question: BotQuestion | { readonly analyse: AnyView; readonly ms: number };
 }
 
+/** One to nothing that was asked says only that the worker is awake. */
 export interface WorkerReply {
   readonly id: number;
   readonly progress?: Info;
@@ -31,9 +33,12 @@ interface Asked {
 
 /** Milliseconds. */
 const A_MOMENT = 60;
+/** So many workers in a row that are lost, and nothing more is tried until somebody asks again. */
+const MOST_LOST = 5;
 
 export class WorkerThinker implements Thinker {
-  #worker: Worker | undefined;
+  #worker: BotWorker | undefined;
+  #lost = 0;
   readonly #asked = new Map<number, Asked>();
   #count = 0;
 
@@ -42,6 +47,7 @@ export class WorkerThinker implements Thinker {
     const answer = new Promise<BotAnswer | undefined>((resolve) => {
       this.#asked.set(id, { game, question, report, resolve, best: undefined, brief: false });
     });
+    this.#lost = 0;
     this.#send(id);
     return { answer, hurry: () => this.#hurry(id), cancel: () => this.#cancel(id) };
   }
@@ -69,7 +75,7 @@ export class WorkerThinker implements Thinker {
 
   /** Nobody can tell a worker that thinks to stop: another one goes on with what is still asked. */
   #startAnew(): void {
-    this.#worker?.terminate();
+    this.#worker?.stop();
     this.#worker = undefined;
     for (const id of this.#asked.keys()) this.#send(id);
   }
@@ -77,18 +83,24 @@ export class WorkerThinker implements Thinker {
   #send(id: number): void {
     const { game, question, brief } = this.#asked.get(id)!;
     const budget = brief ? { ...question.budget, ms: A_MOMENT } : question.budget;
-    this.#start().postMessage({ id, game, question: { ...question, budget } } satisfies WorkerRequest);
+    this.#start().post({ id, game, question: { ...question, budget } } satisfies WorkerRequest);
   }
 
-  #start(): Worker {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-      this.#worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => this.#hear(data);
-    }
+  #start(): BotWorker {
+    this.#worker ??= startBotWorker(
+      (reply) => this.#hear(reply),
+      () => this.#replace(),
+    );
     return this.#worker;
   }
 
+  #replace(): void {
+    this.#worker = undefined;
+    if (++this.#lost < MOST_LOST) this.#startAnew();
+  }
+
   #hear({ id, progress, answer }: WorkerReply): void {
+    this.#lost = 0;
     const asked = this.#asked.get(id);
     if (!asked) return;
     if (progress) {

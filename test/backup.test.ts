@@ -32,7 +32,7 @@ test('a house moves from SQLite to PostgreSQL, both open', async () => {
   await store.append(line('table', 1));
   expect(escale(['backup', 'house.backup'])).toEqual({
     code: 0,
-    out: 'Written to house.backup: 1 tables, 1 visitors.\n',
+    out: 'Written to house.backup. Tables: 1. People: 1.\n',
     err: '',
   });
 
@@ -40,7 +40,11 @@ test('a house moves from SQLite to PostgreSQL, both open', async () => {
   const nodes = await openStore({ databaseUrl, dataDir });
   const restored = new Promise<void>((heard) => nodes.onRestored(heard));
   const moved = escale(['restore', 'house.backup', '--lang', 'fr'], { DATABASE_URL: databaseUrl });
-  expect(moved).toEqual({ code: 0, out: 'Remis d’après house.backup\u00a0: 1 tables, 1 personnes.\n', err: '' });
+  expect(moved).toEqual({
+    code: 0,
+    out: 'Restauré depuis house.backup. Tables\u00a0: 1. Personnes\u00a0: 1.\n',
+    err: '',
+  });
   await restored;
   expect(await nodes.read('table', 0)).toEqual(await store.read('table', 0));
 
@@ -52,9 +56,9 @@ test('a house moves from SQLite to PostgreSQL, both open', async () => {
 
 test.each([
   [['backup'], 'file of a backup'],
-  [['backup', 'x', '--data', 'nowhere'], 'no house in “nowhere”'],
-  [['backup', 'no/such/folder/x'], 'cannot be written'],
-  [['restore', 'none'], 'cannot be read'],
+  [['backup', 'x', '--data', 'nowhere'], 'no data of Escale in “nowhere”'],
+  [['backup', 'no/such/folder/x'], 'can’t be written'],
+  [['restore', 'none'], 'can’t be read'],
   [['restore', 'letter'], 'not a backup of Escale'],
 ])('%j is refused in one sentence', (args, words) => {
   writeFileSync(join(folder, 'letter'), 'Dear Ada,');
@@ -91,7 +95,7 @@ test('a damaged backup is refused in a sentence that says where, and nothing has
 test('a database that does not answer is said to be away', () => {
   const { code, err } = escale(['backup', 'x'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
   expect(code).toBe(2);
-  expect(err).toBe('escale: The database does not answer (ECONNREFUSED).\n');
+  expect(err).toBe('escale: The database doesn’t answer (ECONNREFUSED).\n');
 });
 
 test('the thread of the store is built with the program', async () => {

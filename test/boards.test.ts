@@ -1,9 +1,10 @@
 /** Every board draws every view of random games, and every legal move can be made by touching it. */
 import { describe, expect, test } from 'vitest';
 import type { Board, BoardInput } from '../src/board/board.ts';
-import type { AnyView, Notation, Seat } from '../src/core/game.ts';
+import { LAST } from '../src/board/last-move.ts';
+import type { AnyView, Notation, Seat, Seen } from '../src/core/game.ts';
 import { seededRandom } from '../src/core/random.ts';
-import { LANGUAGES } from '../src/core/text.ts';
+import { type GameText, LANGUAGES } from '../src/core/text.ts';
 import { SHELF } from '../src/games/shelf.ts';
 import type { Scene, Shape } from '../src/svg/scene.ts';
 import { svgText } from '../src/svg/text.ts';
@@ -67,6 +68,64 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
     }
   });
 
+  test('whatever a seat has done is marked until the next move, for everybody', async () => {
+    const [board, text] = await Promise.all([module.board!(), module.text.en()]);
+    for (let number = 0; number < 6; number++) {
+      const random = seededRandom(`last move ${game.id}`, number);
+      const { start, seats } = randomTable(game, random);
+      const names = Array.from({ length: seats }, (_, seat) => text.seat(seat, seats));
+      const all = viewers(seats);
+      const past = new Map(all.map((viewer) => [viewer, [] as Seen[]]));
+      for (const { before, by, move, after } of randomPlay(game, start, random, 120)) {
+        for (const viewer of all) past.get(viewer)!.push(game.seen(before, by, move, viewer));
+        if (typeof by !== 'number') continue;
+        const viewer = all[random(all.length)]!;
+        const drawing = { words: text.board, names, flipped: random(2) === 1, moves: [], draft: board.noDraft };
+        const scene = board.scene({ ...drawing, view: game.view(after, viewer), past: past.get(viewer)! });
+        expectSoundScene(scene);
+        expect(marksIn(scene), `${game.write(move)} for ${viewer}`).not.toEqual([]);
+      }
+    }
+  });
+
+  test('every moment comes about, is told in every language to those it is about and to the others, and is drawn', async () => {
+    const board = await module.board!();
+    const texts = await Promise.all(LANGUAGES.map((language) => module.text[language]()));
+    const told = texts.map(() => new Set<string>());
+    for (let number = 0; number < 400; number++) {
+      const random = seededRandom(`moments ${game.id}`, number);
+      const { start, seats } = randomTable(game, random);
+      for (const { before, by, move, after } of randomPlay(game, start, random, 300)) {
+        const viewer = viewers(seats)[random(seats + 1)]!;
+        const frames = board.frames(
+          game.view(before, viewer),
+          game.seen(before, by, move, viewer),
+          game.view(after, viewer),
+        );
+        for (const { moment, ms, view } of frames) {
+          if (!moment) continue;
+          expect(ms).toBeGreaterThanOrEqual(600);
+          expect(ms).toBeLessThanOrEqual(900);
+          for (const [i, text] of texts.entries()) {
+            const names = Array.from({ length: seats }, (_, seat) => text.seat(seat, seats));
+            for (const you of [undefined, ...names.keys()]) {
+              const line = board.ribbon!(moment, { you, words: text.board, names });
+              expect(line).toMatch(/^(?!.*(undefined|NaN|[{}])).{8,}$/);
+              told[i]!.add(templateOf(line, names));
+            }
+            if (number % 20 === 0) {
+              const input = { view, moves: [], draft: board.noDraft, words: text.board, names, flipped: false };
+              expectSoundScene(board.scene(input));
+            }
+          }
+        }
+      }
+      if (texts.every((text, i) => sentencesOf(text).every((each) => told[i]!.has(each)))) return;
+    }
+    for (const [i, text] of texts.entries())
+      expect(sentencesOf(text).filter((each) => !told[i]!.has(each))).toEqual([]);
+  });
+
   test('every legal move can be made by touch', async () => {
     const [board, text] = await Promise.all([module.board!(), module.text.en()]);
     const random = seededRandom(`touch ${game.id}`);
@@ -88,6 +147,21 @@ describe.each(drawn.map((module) => ({ id: module.rules.id, module })))('$id', (
     }
   });
 });
+
+const marksIn = ({ shapes }: Scene) => shapes.filter(({ key }) => key.startsWith(`${LAST}-`)).map(({ key }) => key);
+
+/** What the ribbon may say, whatever stands in its blanks. */
+function sentencesOf(text: GameText): string[] {
+  const visit = (part: unknown): string[] =>
+    typeof part === 'string' ? [templateOf(part, [])] : Object.values(part as object).flatMap(visit);
+  return visit((text.board as { readonly moments?: object }).moments ?? {});
+}
+
+const templateOf = (line: string, names: readonly string[]): string =>
+  names
+    .reduce((rest, name) => rest.replaceAll(name, '…'), line.replace(/\{name\}/g, '…'))
+    .replace(/\{(count|red|green|number)\}|\d+/g, '#')
+    .replace(/\{slides\}|# \p{L}+/gu, '#');
 
 /** The moves that some sequence of touches makes. */
 function reachable(

@@ -87,7 +87,7 @@ test('says how far it is where there are many', async () => {
      SELECT 'table' || i, 'foxu', false, 'seed', 'open', 0, '{}' FROM n`,
   );
   const { code, out, err } = check(options);
-  expect({ code, err }).toEqual({ code: 1, err: 'Tables read so far: 1000 …\nTables read so far: 2000 …\n' });
+  expect({ code, err }).toEqual({ code: 1, err: 'Tables read so far: 1000…\nTables read so far: 2000…\n' });
   expect(out).toHaveLength(2101);
   expect(out).toContain('table7 (foxu), line 0: there is no line at all.');
 });
@@ -103,7 +103,7 @@ test('bytes that are no text are one table’s fault', async () => {
 });
 
 test.each([
-  [['--data', 'nowhere'], 'no house in “nowhere”'],
+  [['--data', 'nowhere'], 'no data of Escale in “nowhere”'],
   [['--deep'], '--deep'],
 ])('check %j is refused in one sentence', (args, words) => {
   const { code, out, err } = check(undefined, ...args);
@@ -114,5 +114,5 @@ test.each([
 
 test('a database that does not answer is said to be away', () => {
   const { code, err } = check({ dataDir: '', databaseUrl: 'postgres://127.0.0.1:1/none' });
-  expect({ code, err }).toEqual({ code: 2, err: 'escale: The database does not answer (ECONNREFUSED).\n' });
+  expect({ code, err }).toEqual({ code: 2, err: 'escale: The database doesn’t answer (ECONNREFUSED).\n' });
 });

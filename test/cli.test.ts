@@ -29,8 +29,37 @@ function fileWith(fields: object): string {
   return file;
 }
 
+describe('pair', () => {
+  const field = {
+    format: 'swiss',
+    players: ['Ada', 'Bob', 'Cléo'],
+    rounds: [
+      [
+        { players: ['Ada', 'Bob'], points: [1, 0] },
+        { players: ['Cléo'], points: [1] },
+      ],
+    ],
+  };
+  test('the next round of a tournament, from standard input or a file', () => {
+    const round = '{"tables":[["Cléo","Ada"]],"byes":["Bob"]}\n';
+    expect(escale(['pair'], { input: JSON.stringify(field) })).toEqual({ code: 0, out: round, err: '' });
+    const file = join(folder, 'field.json');
+    writeFileSync(file, JSON.stringify(field));
+    expect(escale(['pair', file]).out).toBe(round);
+  });
+  test.each([
+    ['{', /can’t be read at “JSON”/],
+    [JSON.stringify({ ...field, format: 'league' }), /at “format”/],
+    [JSON.stringify({ ...field, absent: ['Zoé'] }), /“Zoé” is not among the players/],
+  ])('%s is explained', (input, said) => {
+    const { code, out, err } = escale(['pair'], { input });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(said);
+  });
+});
+
 describe('help', () => {
-  test.each(['play', 'replay', 'verify', 'check', 'perft', 'engine'])(
+  test.each(['play', 'replay', 'verify', 'check', 'perft', 'pair', 'puzzles', 'engine'])(
     'escale %s --help speaks both languages',
     (command) => {
       const [english, french] = ['en_US', 'fr_FR.UTF-8'].map((lang) => escale([command, '--help'], { lang }));
@@ -52,18 +81,18 @@ describe('help', () => {
     [['play', 'foxu', '--speed', '3'], '--speed'],
     [['play', 'foxu', '--seats', '3'], 'Allowed: 2'],
     [['play', 'foxu', '--option', 'grey=no'], '"placed"'],
-    [['play', 'foxu', '--names', 'Ada'], 'names'],
+    [['play', 'foxu', '--names', 'Ada'], 'Names: 1, seats: 2'],
     [['play', 'foxu', '--set-up', 'a1'], 'six rows from the top'],
     [['play', 'foxu', '--seconds', '4'], 'from 5 to 604800'],
     [['play', 'foxu', '--seconds', '9', '--minutes', '9'], 'one clock'],
     [['play', 'foxu', '--take-back', 'often'], 'never, agreed, free'],
     [['play', 'foxu', '--chance', 'kind'], 'drawn, asked'],
     [['perft', 'foxu', '--depth', 'x'], '--depth'],
-    [['perft', 'foxu', '--option', 'grey=placed', '--depth', '1'], 'cannot be listed'],
+    [['perft', 'foxu', '--option', 'grey=placed', '--depth', '1'], 'can’t be listed'],
     [['match', 'foxu', '5'], 'two players'],
     [['match', 'ricochet-robots', '5', 'plain'], 'without a clock'],
     [['replay'], 'file'],
-    [['verify', 'no-such-file.json'], 'cannot be read'],
+    [['verify', 'no-such-file.json'], 'can’t be read'],
   ])('%j is refused in one sentence', (args, word) => {
     const { code, out, err } = escale(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -79,15 +108,15 @@ describe('play', () => {
     const { code, out } = escale(['play', 'foxu', '--seed', '7', '--names', 'Ada,Ben', '--save', file], { input });
     expect(code).toBe(0);
     for (const sentence of [
-      'not written like a move',
-      'cannot be taken back',
+      'isn’t written like a move',
+      'can’t take that back',
       'diagonal:a1f6',
-      'Won by Ada.',
+      'Ada won!',
       'Ada 11, Ben 8',
     ]) {
       expect(out).toContain(sentence);
     }
-    expect(escale(['verify', file]).out).toContain('a correct game of Foxu. Events: 11.');
+    expect(escale(['verify', file]).out).toContain('a correct game of Foxu. Moves: 11.');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(saved);
   });
 
@@ -109,7 +138,7 @@ describe('play', () => {
   test('a game without a seed goes on with one of its own, which says nothing of the draws before', () => {
     const file = fileWith({ events: saved.events.slice(0, 3), result: null, seed: undefined });
     expect(escale(['play', '--open', file], { input: lines('undo', 'undo', 'undo') }).out).toMatch(
-      /Taken back.*Taken back.*cannot be taken back/s,
+      /Taken back.*Taken back.*can’t take that back/s,
     );
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
       version: 2,
@@ -123,10 +152,10 @@ describe('play', () => {
     const secret = 'code:red-star,blue-circle,red-square';
     const input = lines('', secret, '', 'log', 'color:red,blue,red', 'undo', 'quit');
     const { out } = escale(['play', 'royale-mastermind', '--names', 'Ada,Ben'], { input });
-    const [before, after] = out.split('Ben’s turn, and there are secrets');
+    const [before, after] = out.split('Ben’s turn. Pass the keyboard');
     expect(before).not.toContain('red-star');
     expect(after).not.toContain('red-star');
-    expect(after).toContain('cannot be taken back');
+    expect(after).toContain('can’t take that back');
   });
 
   test('the shelf, in French', () => {
@@ -146,23 +175,23 @@ describe('the table at the keyboard', () => {
     const out = table([], corners, 'hint', 'resign');
     expect(out).toMatch(/A hint for Ada: f1-[a-f][1-6]/);
     expect(out).toContain('Hints: Ada 1, Ben 0');
-    expect(table(['--no-hints'], 'hint', 'resign')).toContain('There are no hints at this table.');
+    expect(table(['--no-hints'], 'hint', 'resign')).toContain('This table has no hints.');
   });
 
   test('who gives up leaves the game to the other', () => {
     const out = table([], corners, slide, 'resign');
-    expect(out).toContain('The game is over. Ben has given up.\nWon by Ada.');
+    expect(out).toContain('The game is over. Ben resigned.\nAda won!');
     expect(out).not.toContain('Scores');
   });
 
   test('a draw is offered, and the other side answers', () => {
     const out = table([], 'yes', 'draw', 'no', corners, 'draw', 'draw', 'yes');
     for (const sentence of [
-      'There is no offer to answer.',
+      'There is no draw offer to answer.',
       'Ada offers a draw.',
       'Ben, yes or no> Ben declines the draw.',
-      'An offer stands already.',
-      'A draw was agreed on.\nNobody wins.',
+      'A draw has already been offered.',
+      'The players agreed to a draw.\nIt’s a draw.',
     ]) {
       expect(out).toContain(sentence);
     }
@@ -173,7 +202,7 @@ describe('the table at the keyboard', () => {
     expect(table([], corners, slide, 'undo')).toContain('Taken back.');
     const agreed = table(['--take-back', 'agreed'], corners, slide, '1 undo', 'no', '1 undo', 'yes');
     expect(agreed).toMatch(/Ada would like to take a move back.*Ben would rather not.*Taken back/s);
-    expect(table(['--take-back', 'never'], corners, 'undo')).toContain('No move is taken back at this table.');
+    expect(table(['--take-back', 'never'], corners, 'undo')).toContain('Moves can’t be taken back at this table.');
   });
 
   test('the clock stands with the prompt, and ends the game of who lets it run out', async () => {
@@ -185,18 +214,18 @@ describe('the table at the keyboard', () => {
       out += data.toString();
     });
     expect((await once(child, 'close'))[0]).toBe(0);
-    expect(out).toContain('[Ada 0:05] Ada> \nThe game is over. Ada has run out of time.\nWon by Ben.');
+    expect(out).toContain('[Ada 0:05] Ada> \nThe game is over. Ada ran out of time.\nBen won!');
   });
 
   test('the computer plays on for who leaves it his place, until he is back, or to the end', () => {
     const away = table(['--computer', '2:1'], 'computer', 'back', 'resign');
-    expect(away).toMatch(/The computer plays on for Ada.*Ada is back\..*Ada has given up/s);
+    expect(away).toMatch(/The computer plays for Ada.*Ada is back\..*Ada resigned/s);
     const two = table([], 'computer', '1 back', corners, 'resign');
-    expect(two).toMatch(/The computer plays on for Ada.*Ada is back\..*Ada has given up/s);
-    expect(table([], 'computer')).toMatch(/Ada slides .*Good-bye/s);
+    expect(two).toMatch(/The computer plays for Ada.*Ada is back\..*Ada resigned/s);
+    expect(table([], 'computer')).toMatch(/Ada slides .*Goodbye/s);
     const file = fileWith({ events: saved.events.slice(0, -2), result: null });
     const { code, out } = escale(['play', '--open', file, '--computer', '2:5'], { input: lines('computer') });
-    expect({ code, over: out.includes('Won by') }).toEqual({ code: 0, over: true });
+    expect({ code, over: out.includes(' won!') }).toEqual({ code: 0, over: true });
   });
 
   test('between the games of a match the computer’s level can be changed', () => {
@@ -211,7 +240,7 @@ describe('the table at the keyboard', () => {
     );
     for (const sentence of [
       'Players: 1 Ada, 2 Ben (level 1)',
-      'The game is not over yet.',
+      'The game isn’t over yet.',
       'Match: Ada 0, Ben 1',
       'There is no computer player at that seat.',
       'Ben plays at level 4 in the next game.',
@@ -227,15 +256,13 @@ describe('the table at the keyboard', () => {
     const out = table(['--chance', 'asked', '--save', file], corners, 'moves', `chance ${grey}`, 'lots', corners);
     expect(out).toContain('drawn by chance> ');
     expect(out).toContain('chance: more than can be listed');
-    expect(out).toContain('It is not your turn.');
+    expect(out).toContain('It’s not your turn.');
     const { version, chance, events } = JSON.parse(readFileSync(file, 'utf8'));
     expect({ version, chance, events }).toEqual({ version: 2, chance: 'asked', events: saved.events.slice(0, 2) });
-    expect(escale(['verify', file]).out).toContain('Draws recomputed from its seed, all as written: 0.');
+    expect(escale(['verify', file]).out).toContain('Random draws made again from its seed, all as written: 0.');
     expect(escale(['play', '--open', file], { input: lines(slide) }).out).toContain('Ada slides');
-    expect(table(['--chance', 'asked'], 'lots')).toContain(
-      `The grey discs lie on ${grey.slice(5).replaceAll(',', ' ')}.`,
-    );
-    expect(table([], 'lots')).toContain('Chance draws by itself at this table.');
+    expect(table(['--chance', 'asked'], 'lots')).toContain(`Grey discs: ${grey.slice(5).replaceAll(',', ' ')}.`);
+    expect(table([], 'lots')).toContain('At this table random draws happen by themselves.');
   });
 
   test('the end of a round waits until somebody goes on', () => {
@@ -253,6 +280,22 @@ describe('the table at the keyboard', () => {
     ]);
   });
 
+  test('whoever is content ends the sandglass for all at the keyboard; without a clock nothing else does', () => {
+    const robots = ['play', 'ricochet-robots', '--seats', '2', '--seed', '3'];
+    for (const flags of [[], ['--untimed']]) {
+      const { out } = escale([...robots, ...flags], {
+        input: lines('1 bid:9', '2 bid:7', 'content', 'give-up', 'quit'),
+      });
+      expect(out).toMatch(/Player 1 needs no more time\.\nPlayer 2 needs no more time\.\nThe sandglass has run out/);
+      expect(out).toContain('Player 2 gives up.');
+    }
+    const one = escale(robots, { input: lines('1 bid:9', '2 content', '2 bid:8', 'quit') }).out;
+    expect(one).toContain('Player 2 needs no more time.');
+    expect(one).not.toContain('The sandglass has run out');
+    const foxu = escale(['play', 'foxu', '--seed', '3'], { input: lines('content', 'quit') }).out;
+    expect(foxu).toContain('There is nothing to cut short right now.');
+  });
+
   test('names from flags and files reach the terminal as text', () => {
     const names = ['A\u001b[2Jda', 'B\u202een\u0007'];
     const file = fileWith({ players: names, events: saved.events.slice(0, 2), result: null });
@@ -261,12 +304,33 @@ describe('the table at the keyboard', () => {
       ['play', '--open', file],
       ['replay', file],
       ['analyse', file, '--ms', '1'],
+      ['review', file, '--ms', '1'],
     ]) {
       const { out } = escale(args, { input: lines('quit') });
       expect(out).toContain('A [2Jda');
       expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
     }
     expect(escale(['verify', fileWith({ game: 'x\u001b[2J' })]).err).not.toContain('\u001b');
+  });
+});
+
+describe('review', () => {
+  const example = 'docs/example.escale-game.json';
+
+  test('marks every move, says what was better and why, in both languages', () => {
+    const { out } = escale(['review', example]);
+    expect(out).toContain('blunder  gives away the whole game');
+    expect(out).toContain('After that, Ada fills a3, a4 and a5 in one slide and needs only 5 more.');
+    expect(out).toContain('The game turned at: 4');
+    expect(escale(['review', example, '--lang', 'fr']).out).toContain('Ada remplit a3, a4 et a5 d’un seul trait');
+  });
+
+  test('--json is one object with verdicts, marks and sums', () => {
+    const { game, unit, moves, turningPoints, seats } = JSON.parse(escale(['review', example, '--json']).out);
+    expect([game, unit, moves.length, turningPoints, seats.length]).toEqual(['foxu', 'result', 10, [3], 2]);
+    const { explanation, ...blunder } = moves[2];
+    expect(blunder).toMatchObject({ index: 3, by: 1, move: 'a6-f1', value: 1, after: -1, loss: 2, mark: 'blunder' });
+    expect(explanation).toMatchObject({ instead: expect.arrayContaining(['swap']), reasons: expect.any(Array) });
   });
 });
 
@@ -278,10 +342,16 @@ describe('verify', () => {
     ['something more', 'comment', { comment: 'hello' }],
     ['an unknown game', 'Games: foxu', { game: 'chess' }],
     ['a wrong option', 'placed', { options: { grey: 1 } }],
-    ['too few names', '1 names for 2 seats', { players: ['Ada'] }],
-    ['another result', 'the events lead to', { result: null }],
-    ['a wrong event', 'event 2 (by 0: a1-a2) is refused: Your tube stands on f1.', { events: withMove(2, 'a1-a2') }],
+    ['too few names', 'names: 1, seats: 2', { players: ['Ada'] }],
+    ['another result', 'the moves lead to', { result: null }],
+    [
+      'a wrong event',
+      'move 2 (by 0: a1-a2) is refused: That isn’t your tube: yours is on f1.',
+      { events: withMove(2, 'a1-a2') },
+    ],
     ['a wrong draw', 'draw 0 does not follow', { seed: '8' }],
+    ['20,000 moves', '10,000 moves at most', { events: Array.from({ length: 20_000 }, () => saved.events[0]) }],
+    ['a name without end', '10,000 moves at most', { players: ['x'.repeat(5_000_000), 'y'] }],
   ])('%s is refused, naming it', (_, word, fields) => {
     const { code, out, err } = escale(['verify', fileWith(fields)]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -296,7 +366,7 @@ describe('verify', () => {
 
   test('a game without a seed', () => {
     const file = fileWith({ seed: undefined });
-    expect(escale(['verify', file]).out).toContain('cannot be recomputed: 1');
+    expect(escale(['verify', file]).out).toContain('can’t be made again: 1');
   });
 });
 
@@ -306,6 +376,42 @@ test('a match between a level, the plain search and a program that speaks the pr
   expect(out).toMatch(/^2: level 5 \d won, \d drawn, \d lost against plain: .* %, Elo/m);
   const engine = `node ${join(root, 'bin/escale.js')} engine`;
   expect(escale(['match', 'foxu', engine, 'plain', ...few]).out).toMatch(/^2: node .* engine \d won/m);
+});
+
+describe('puzzles', () => {
+  const printed = (...args: string[]) =>
+    escale(['puzzles', ...args])
+      .out.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const FIELDS = ['events', 'game', 'id', 'kind', 'options', 'rating', 'seat', 'seats'];
+  const fieldsOf = (puzzle: object) => Object.keys(puzzle).toSorted();
+
+  test('are made, a line each, the same ones again', () => {
+    const made = printed('make', 'ricochet-robots', '--count', '3', '--seed', '5');
+    expect(made).toHaveLength(3);
+    expect(printed('make', 'ricochet-robots', '--count', '2', '--seed', '5')).toEqual(made.slice(0, 2));
+  });
+
+  test('of the shelf and of a day have the fields that programs read', () => {
+    for (const puzzle of [
+      ...printed('list', 'ricochet-robots', '--json'),
+      ...printed('daily', '2026-03-01', '--json'),
+    ]) {
+      const answers = puzzle.game === 'ricochet-robots' ? 'optimum' : 'answers';
+      expect(fieldsOf(puzzle)).toEqual([...FIELDS, answers].toSorted());
+    }
+  });
+
+  test.each([
+    [['daily', '2025-12-31'], 'those of 2026-01-01'],
+    [['daily', '1st of May'], '“1st of May” is not a date'],
+    [['list', 'chess'], 'no game “chess”'],
+    [['make', 'ricochet-robots', '--count', '0'], '--count'],
+    [[], 'puzzles make GAME'],
+  ])('%j is refused in a sentence', (args, said) => {
+    expect(escale(['puzzles', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
+  });
 });
 
 test('replay tells every event and draws every board', () => {

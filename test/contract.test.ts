@@ -107,6 +107,18 @@ function contract({ rules: game, text }: GameModule) {
       }
     });
 
+    test('when all is over nothing is hidden: everybody is shown the same of every moment, and his own view in it', () => {
+      onRandomSeeds(10, (random) => {
+        const { start, seats } = randomTable(game, random);
+        for (const { after } of randomPlay(game, start, random)) {
+          const shown = viewers(seats).map((viewer) => (game.reveal ?? game.view)(after, viewer));
+          expect(new Set(shown.map((view) => JSON.stringify({ ...view, viewer: 'anybody' }))).size).toBe(1);
+          expect(shown.map(({ viewer }) => viewer)).toEqual(viewers(seats));
+          if (game.outcome(after)) expect(JSON.stringify(game.view(after, 0))).toBe(JSON.stringify(shown[0]));
+        }
+      });
+    });
+
     if (game.open) {
       test('everybody sees the same, and so does every log', () => {
         onRandomSeeds(10, (random) => {
@@ -186,7 +198,10 @@ function contract({ rules: game, text }: GameModule) {
         for (const { after } of randomPlay(game, start, random)) {
           const timers = game.timers(after);
           expect(timers.length > 0).toBe(game.toAct(after).includes('clock'));
-          for (const { ms, move } of timers) {
+          for (const { ms, move, waivers } of timers) {
+            // whoever is asked may act, and a game whose timers are waived says so
+            if (waivers)
+              expect([game.waivable, game.toAct(after)]).toEqual([true, expect.arrayContaining([...waivers])]);
             expect(ms).toBeGreaterThan(0);
             expect(admit(game, after, 'clock', move).ok).toBe(true);
           }

@@ -45,7 +45,7 @@ describe('commands', () => {
     expect(execFileSync('sh', ['-c', local], { cwd: root, encoding: 'utf8' })).not.toBe('');
   });
 
-  test.each(pages.flatMap((page) => [...text(page).matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name!)))(
+  test.each(pages.flatMap((page) => [...text(page).matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name!)))(
     'npm %s',
     (name) => {
       expect(['ci', ...Object.keys(scripts)]).toContain(name);

@@ -38,10 +38,22 @@ describe.each(taught)('$id', ({ id, module }) => {
     }
   });
 
+  test('what is nearly right is a legal move that will not do, and is met by its own sentence', async () => {
+    for (const { lesson } of await load()) {
+      for (const { position, accepted, nearly = [] } of lesson) {
+        const { game, state } = open(position);
+        const legal = game.legal(state, position.viewer).list.map((move) => game.write(move));
+        const met = legal.filter((move) => !accepted.includes(move));
+        const first = met.map((move) => nearly.findIndex(({ when }) => when.test(move)));
+        for (const [index, { when }] of nearly.entries()) expect(first, String(when)).toContain(index);
+      }
+    }
+  });
+
   test('all languages teach the same', async () => {
     const [first, ...others] = (await load()).map(({ rules, lesson }) => ({
       rules: rules.map(({ id, diagram, rulings }) => [id, diagram?.events, rulings]),
-      lesson: lesson.map(({ position, accepted }) => [position, accepted]),
+      lesson: lesson.map(({ position, accepted, nearly }) => [position, accepted, nearly?.map(({ when }) => when)]),
     }));
     for (const other of others) expect(other).toEqual(first);
   });
@@ -58,13 +70,15 @@ describe.each(taught)('$id', ({ id, module }) => {
     }
   });
 
-  test('every ruling of RULES.md is taught', async () => {
+  test('every ruling of RULES.md is taught, with its text and its reason', async () => {
     const page = new URL(`../src/games/${id}/RULES.md`, import.meta.url);
     expect(existsSync(page)).toBe(true);
     const numbered = new Set(
       [...readFileSync(page, 'utf8').matchAll(/\*\*([A-Z]\d+)\.?\*\*/g)].map(([, ruling]) => ruling),
     );
-    const { rules } = await module.learn!.en();
-    expect(new Set(rules.flatMap(({ rulings }) => rulings ?? []))).toEqual(numbered);
+    for (const { rules, houseRules } of await load()) {
+      expect(new Set(rules.flatMap(({ rulings }) => rulings ?? []))).toEqual(numbered);
+      expect(new Set(Object.keys(houseRules))).toEqual(numbered);
+    }
   });
 });

@@ -1,14 +1,18 @@
 /** escale serve where it cannot be opened: a real process that says why in one sentence, and ends. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { openStore } from '../src/server/index.ts';
+import { fileIn } from '../src/server/store/open.ts';
+import { type Connection, connect, release } from '../src/server/store/sqlite-database.ts';
 import { freePort } from '../tools/house-process.ts';
 import { openTestHouse } from './support/online.ts';
+import { openPassage } from './support/passage.ts';
+import { freshDatabase } from './support/postgres.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'escale-serve-'));
@@ -82,15 +86,28 @@ describe('a port that is taken', () => {
     const house = await openTestHouse();
     const { port } = new URL(house.url);
     const told = expectComplaint(await serve(['--port', port, '--host', '127.0.0.1']));
-    expect(told).toContain(`open already (${house.url}/)`);
+    expect(told).toContain(`already open (${house.url}/)`);
     expect(told).toMatch(/PORT=(\d+) ESCALE_DATA=data-\1 npm start$/m);
     const french = await serve(['--port', port, '--host', '127.0.0.1', '--lang', 'fr'], {
       DATABASE_URL: 'postgres://x',
     });
-    expect(expectComplaint(french)).toMatch(/une maison déjà ouverte .* PORT=\d+ npm start$/m);
+    expect(expectComplaint(french)).toMatch(/un Escale déjà ouvert .* PORT=\d+ npm start$/m);
     await house.close();
   });
 });
+
+/** A file where a folder should be, a file that is no database, and a database whose tables are overwritten. */
+async function furnish(): Promise<void> {
+  writeFileSync(join(folder, 'a-file'), '');
+  mkdirSync(join(folder, 'no-database'), { recursive: true });
+  writeFileSync(fileIn(join(folder, 'no-database')), 'a shopping list '.repeat(1000));
+  const damaged = join(folder, 'damaged');
+  rmSync(damaged, { recursive: true, force: true });
+  await (await openStore({ dataDir: damaged })).close();
+  const bytes = readFileSync(fileIn(damaged));
+  // behind the first page, which lists the tables
+  writeFileSync(fileIn(damaged), bytes.fill(0xee, 4096));
+}
 
 describe.each(['en', 'fr'])('%s', (language) => {
   test.each([
@@ -101,10 +118,27 @@ describe.each(['en', 'fr'])('%s', (language) => {
     ['--port', '80a', '80a'],
     ['--data', 'a-file', 'a-file'],
     ['--data', 'a-file/inside', 'ESCALE_DATA'],
+    // nobody writes there, not even who may do everything
+    ['--data', '/proc/escale', 'ESCALE_DATA'],
+    ['--data', 'no-database', 'escale restore'],
+    ['--data', 'damaged', 'escale restore'],
   ])('%s %s is refused', async (flag, value, word) => {
-    writeFileSync(join(folder, 'a-file'), '');
+    await furnish();
     const told = expectComplaint(await serve([...(await here()), flag, value, '--lang', language]));
     expect(told).toContain(word);
+  });
+
+  test.each([
+    ['ESCALE_KEEP', 'ghosts=1', 'guests, tables'],
+    ['ESCALE_KEEP', 'guests=often', 'ESCALE_KEEP guests'],
+    ['ESCALE_LIMITS', 'sleep=1', 'requestsPerMinute'],
+    ['DATABASE_URL', 'postgres://here:99999/x', 'DATABASE_URL'],
+    ['DATABASE_URL', 'postgres://127.0.0.1:1/x', 'ECONNREFUSED'],
+  ])('%s=%s is refused', async (variable, value, word) => {
+    const told = expectComplaint(await serve([...(await here()), '--lang', language], { [variable]: value }));
+    expect(told).toContain(word);
+    // there may be a password in it
+    if (variable === 'DATABASE_URL') expect(told).not.toContain(value);
   });
 
   test('a port of the environment is called by its name', async () => {
@@ -118,4 +152,42 @@ test('a folder in which another house is open', async () => {
   const store = await openStore({ dataDir: data });
   expect(expectComplaint(await serve([...(await here()), '--data', data]))).toContain('one at a time');
   await store.close();
+});
+
+describe('a database that answers no more does not hold a house that is told to close', () => {
+  /** Two seconds are promised; others use this machine too. */
+  const SOON_MS = 6000;
+
+  async function closedWithin(environment: Readonly<Record<string, string>>, freeze: () => void): Promise<number> {
+    const child = spawn(process.execPath, [join(root, 'bin/escale.js'), 'serve', ...(await here())], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...environment },
+    });
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    freeze();
+    // until the house has asked it something
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const begin = performance.now();
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+    return performance.now() - begin;
+  }
+
+  test('a file that another process has locked', async () => {
+    const dataDir = join(folder, 'locked');
+    let lock: Connection | undefined;
+    const freeze = () => {
+      lock = connect(fileIn(dataDir));
+      lock.exec('BEGIN IMMEDIATE');
+    };
+    expect(await closedWithin({ ESCALE_DATA: dataDir }, freeze)).toBeLessThan(SOON_MS);
+    release(lock!);
+  });
+
+  test('a PostgreSQL from which nothing comes', async () => {
+    const passage = await openPassage(await freshDatabase(inject('postgres')));
+    const freeze = () => passage.swallow();
+    expect(await closedWithin({ DATABASE_URL: passage.url }, freeze)).toBeLessThan(SOON_MS);
+    await passage.close();
+  });
 });

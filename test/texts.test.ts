@@ -99,6 +99,10 @@ describe.each(everyGame.map((module) => ({ id: module.rules.id, module })))('$id
     },
   );
 
+  test.each(LANGUAGES)('%s: the goal is one line along a small board', async (language) => {
+    expect((await module.text[language]()).goal).toMatch(/^\p{Lu}.{10,42}[^.]$/u);
+  });
+
   test.each(LANGUAGES)('%s: typography', async (language) => {
     const said = [await module.text[language](), await module.learn?.[language]()].flatMap(sentences);
     for (const sentence of said) if (!isNotation(sentence)) expectTypography(language, sentence);

@@ -3,6 +3,7 @@
  * comment would be the whole mistake.
  */
 import * as z from 'zod';
+import type { EngineProcess } from '../src/cli/engine-process.ts';
 import type { Handlers } from '../src/server/api/handlers.ts';
 import { requestOf } from '../src/wire/call.ts';
 import { many, schemaOf } from '../src/wire/schemas.ts';
@@ -72,4 +73,16 @@ export const calls = [
   // a body where none is read
   // @ts-expect-error
   requestOf('GET /api/me', { body: {} }),
+];
+
+declare const program: EngineProcess;
+const position = { game: 'z-game', seats: 2 };
+
+/** Without a seed of its own a program's set-ups and codes could be computed. */
+export const questions = [
+  program.best(position, { seat: 0, ms: 5, seed: 'secret' }),
+  // @ts-expect-error
+  program.best(position, { seat: 0, ms: 5 }),
+  // @ts-expect-error
+  program.best(position, { seat: 0, ms: 5, seed: undefined }),
 ];

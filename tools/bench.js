@@ -5,8 +5,9 @@ import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
 const dir = join(root, 'dist', 'bench');
+// which one: `node tools/bench.js review`
 const input = {
-  index: join(root, 'bench', 'index.ts'),
+  index: join(root, 'bench', `${process.argv[2] ?? 'index'}.ts`),
   'helper-thread': join(root, 'src', 'engine', 'helper-thread.ts'),
 };
 const bundle = await rolldown({ input, platform: 'node' });

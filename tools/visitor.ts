@@ -32,7 +32,7 @@ export async function ask<T>(
 export async function beginTable(
   url: string,
   [first, second]: readonly [Visitor, Visitor],
-  more: { readonly game: string; readonly control?: object },
+  more: { readonly game: string; readonly control?: object; readonly public?: boolean; readonly chance?: object },
 ): Promise<string> {
   const request = { seats: 2, holders: ['me', 'free'], ...more };
   const { id } = await ask<{ id: string }>(url, first, 'POST', '/api/tables', request);

@@ -5,6 +5,7 @@ import { GAME_IDS } from '../../src/games/shelf.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
 import { DESKTOP, house, PHONE } from './house.ts';
 import {
+  ACTIONS,
   BOARD,
   button,
   CARRIED,
@@ -12,7 +13,6 @@ import {
   CURTAIN,
   field,
   HINT,
-  LOG,
   saying,
   TARGET,
   touch,
@@ -33,7 +33,7 @@ test.each(GAME_IDS)('%s: a hint is shown on the board, told in words, and made b
   await beforeTheBoard(page);
   const shapes = () => page.locator(`${BOARD} svg *`).count();
   const before = await shapes();
-  const moves = await page.locator(`${LOG} small`).textContent();
+  const told = await page.getAttribute(`${BOARD} svg`, 'aria-label');
   await button(page, 'hint').click();
   await button(page, 'playHint').waitFor();
   expect(await shapes()).toBeGreaterThan(before);
@@ -42,9 +42,9 @@ test.each(GAME_IDS)('%s: a hint is shown on the board, told in words, and made b
   expect(await smallTargets(page)).toEqual([]);
   await button(page, 'playHint').click();
   await button(page, 'playHint').waitFor({ state: 'detached' });
-  await page.waitForFunction(({ css, told }) => document.querySelector(css)?.textContent !== told, {
-    css: `${LOG} small, ${CURTAIN}`,
-    told: moves,
+  await page.waitForFunction(({ css, old }) => document.querySelector(css)?.getAttribute('aria-label') !== old, {
+    css: `${BOARD} svg, ${CURTAIN}`,
+    old: told,
   });
   expect(faults).toEqual([]);
   await context.close();
@@ -88,7 +88,7 @@ test('computer players may use WebAssembly', async () => {
   await beforeTheBoard(page);
   await button(page, 'hint').click();
   await button(page, 'playHint').waitFor();
-  expect(told).toEqual(['WebAssembly is used']);
+  expect(told).toContain('WebAssembly is used');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -114,7 +114,7 @@ test.each([
   async ({ game, from, to }) => {
     const { page, context, faults } = await visit(`/${game}`, { size: DESKTOP, language: 'en' });
     await beforeTheBoard(page);
-    const told = () => page.locator(`${BOARD} svg`).getAttribute('aria-label');
+    const told = async () => (await page.locator(`${BOARD} svg`).getAttribute('aria-label'))!;
     const [before, hint] = [await told(), await page.textContent(HINT)];
     await carry(page, from, to);
     expect(await page.locator(`[data-over]`).getAttribute('data-target')).toBe(to);
@@ -127,7 +127,9 @@ test.each([
     await page.keyboard.press('Escape');
     await page.waitForSelector(CARRIED, { state: 'detached' });
     await page.mouse.up();
-    expect([await told(), await page.textContent(HINT)]).toEqual([before, hint]);
+    // the goal of the game, at the start, is told to who has not begun
+    expect(before.endsWith(await told())).toBe(true);
+    expect(await page.textContent(HINT)).toBe(hint);
     await carry(page, from, to);
     await page.mouse.up();
     await page.waitForFunction(({ css, old }) => document.querySelector(css)?.getAttribute('aria-label') !== old, {
@@ -216,7 +218,7 @@ test('ricochet-robots: hints lead through a round, and the tally holds it agains
     if ((await decided.count()) > 0) break;
     await hint.click({ timeout: 5000 }).catch(() => {});
     // if the sandglass runs out meanwhile, the hint was for a moment that is past, and does not come
-    await page.getByText(saying('hintComes')).waitFor({ state: 'detached' });
+    await page.locator(ACTIONS).getByText(saying('hintComes')).waitFor({ state: 'detached' });
     await button(page, 'playHint').evaluateAll((found: HTMLElement[]) => found[0]?.click());
   }
   const tally = page.locator(`${CONTROLS} details`);

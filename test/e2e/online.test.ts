@@ -3,33 +3,14 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
 import { findGame, SHELF } from '../../src/games/shelf.ts';
+import { HOUSE } from '../../src/text/index.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
+import { giveName, open, sit } from './friends.ts';
 import { DESKTOP, house, PHONE, playToTheEnd, type Visit } from './house.ts';
-import { BOARD, button, field, HINT, LOG, RESULT, saying, TABLE, unfold } from './parts.ts';
+import { BOARD, button, chatButton, field, HINT, LOG, NEWS, RESULT, saying, TABLE, unfold } from './parts.ts';
 
 const escale = house();
 const ROBOTS = 'ricochet-robots';
-
-/** Opens a table and gives its address. */
-async function open({ page }: Visit, name: string, seats = 2, choose = async () => {}): Promise<string> {
-  if (seats !== 2) await field(page, 'seats').selectOption(String(seats));
-  await choose();
-  await giveName(page, name);
-  await button(page, 'online.open').click();
-  await page.getByRole('heading', { name: saying('online.lobby') }).waitFor();
-  return new URL(page.url()).pathname;
-}
-
-async function sit({ page }: Visit, name: string): Promise<void> {
-  await giveName(page, name);
-  await button(page, 'online.sit').first().click();
-  await button(page, 'online.start').waitFor();
-}
-
-async function giveName(page: Page, name: string): Promise<void> {
-  await field(page, 'online.yourName').fill(name);
-  await button(page, 'online.save').click();
-}
 
 /** Each page touches what it can, until the game is over. */
 const play = (pages: readonly Page[], seed: number) =>
@@ -59,10 +40,12 @@ test('what cannot be had is said where it was asked for', async () => {
   const { page, context } = await escale.visit('/foxu/friends', { size: PHONE, language: 'fr' });
   const opening = button(page, 'online.open');
   await page.route('**/api/me', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
-  await giveName(page, 'Ann');
-  await page.locator('form').getByRole('alert').filter({ hasText: 'maison' }).waitFor();
+  await opening.click();
+  await page.getByRole('alert').filter({ hasText: HOUSE.fr.refusals['house.unknown-visitor'] }).waitFor();
+  await page.keyboard.type('Ann');
+  await opening.click();
+  await page.getByRole('alert').filter({ hasText: HOUSE.fr.refusals['house.away'] }).waitFor();
   await page.unroute('**/api/me');
-  await button(page, 'online.save').click();
   await field(page, 'table.time').selectOption('move');
   const seconds = field(page, 'table.seconds');
   await seconds.fill('3');
@@ -112,7 +95,7 @@ test('a broken line is shown, the board stays, and the game goes on where it was
   await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
   const played = play([ann.page, bob.page], 5);
   await expect.poll(() => bob.page.locator(`${LOG} li`).count(), { timeout: 60_000 }).toBeGreaterThan(2);
-  const lost = bob.page.getByRole('status').filter({ hasText: 'The line is broken' });
+  const lost = bob.page.locator(`${NEWS} > p`, { hasText: /Connection lost|No connection/ });
   line.cut();
   await lost.waitFor();
   expect(await bob.page.locator(`${BOARD} svg`).count()).toBe(1);
@@ -124,25 +107,52 @@ test('a broken line is shown, the board stays, and the game goes on where it was
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
-test('all who are there go along to the next game, from the open result too', async () => {
-  const ann = await escale.visit('/foxu/friends', { size: DESKTOP, language: 'en' });
+test('the host asks for quiet and closes the table to talk; everybody reads it, in the lobby and in the game', async () => {
+  const ann = await escale.visit('/foxu/friends', { size: PHONE, language: 'fr' });
   const address = await open(ann, 'Ann');
-  const bob = await escale.visit(address, { size: PHONE, language: 'fr' });
+  const bob = await escale.visit(address, { size: DESKTOP, language: 'en' });
   await sit(bob, 'Bob');
-  const watcher = await escale.visit(address, { size: PHONE, language: 'en' });
-  const everybody = [ann, bob, watcher];
+  const eve = await escale.visit(address, { size: PHONE, language: 'en' });
+  // the table is full: she looks on, and says who she is
+  await button(eve.page, 'online.justWatch').click();
+  await field(eve.page, 'online.yourName').fill('Eve');
+  await button(eve.page, 'online.save').click();
+  const everybody = [ann, bob, eve];
+  const unfolded = ({ page }: Visit, word: 'table.chat' | 'online.talkRules') =>
+    page.locator('summary', { hasText: saying(word) }).click();
+  for (const each of everybody) await unfolded(each, 'table.chat');
+  const say = field(eve.page, 'online.say');
+  await say.fill('Hello everybody');
+  await button(eve.page, 'online.send').click();
+  await unfolded(ann, 'online.talkRules');
+  expect(await bob.page.getByText(saying('online.talkRules')).count()).toBe(0);
+  await ann.page.getByRole('button', { name: /Mettre en sourdine.*Eve/ }).click();
+  await eve.page.getByText('You have been muted in this chat.').waitFor();
+  await bob.page.getByText('Eve has been muted.').waitFor();
+  expect(await say.count()).toBe(0);
+  await seen(everybody);
+  await ann.page.getByRole('button', { name: 'Rendre la parole à Eve' }).click();
+  await say.waitFor();
+
   await button(ann.page, 'online.start').click();
   await Promise.all(everybody.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
-  await button(ann.page, 'resign').click();
-  await button(ann.page.getByRole('dialog'), 'resign').click();
-  for (const { page } of [ann, bob]) await button(page.getByRole('dialog'), 'rematch').click();
-  await Promise.all(everybody.map(({ page }) => page.waitForURL((url) => url.pathname !== address)));
-  expect(new Set(everybody.map(({ page }) => page.url())).size).toBe(1);
-  await Promise.all(everybody.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
-  expect(await ann.page.getByRole('dialog').count()).toBe(0);
+  for (const { page } of everybody) await chatButton(page).click();
+  await unfolded(ann, 'online.talkRules');
+  await field(ann.page, 'online.talkers').selectOption('seated');
+  await eve.page.getByText('Only players can chat at this table.').waitFor();
+  expect([await say.count(), await field(bob.page, 'online.say').count()]).toEqual([0, 1]);
+  await field(ann.page, 'online.talkers').selectOption('nobody');
+  await bob.page.getByText('The chat at this table is closed.').waitFor();
+  expect(await field(bob.page, 'online.say').count()).toBe(0);
+  await seen(everybody);
   expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
   await Promise.all(everybody.map(({ context }) => context.close()));
 });
+
+/** Nothing that axe or a thumb would miss. */
+async function seen(visits: readonly Visit[]): Promise<void> {
+  for (const { page } of visits) expect([...(await seriousFindings(page)), ...(await smallTargets(page))]).toEqual([]);
+}
 
 test('four phones and a spectator play a round of the robots', async () => {
   const ann = await escale.visit(`/${ROBOTS}/friends`, { size: PHONE, language: 'fr' });
@@ -156,7 +166,7 @@ test('four phones and a spectator play a round of the robots', async () => {
     ['Bob', 'Cleo', 'Dan'].map(async (name, i) => {
       const friend = await escale.visit(address, { size: PHONE, language: i % 2 ? 'fr' : 'en' });
       await giveName(friend.page, name);
-      await button(friend.page.getByRole('listitem').nth(i + 1), 'online.sit').click();
+      await button(friend.page.locator(`[data-seat="${i + 1}"]`), 'online.sit').click();
       return friend;
     }),
   );

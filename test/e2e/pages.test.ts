@@ -1,6 +1,7 @@
 /** Pages as everybody meets them: no serious finding by axe, in both themes and languages; without a network; by keys. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src/core/random.ts';
 import { SHELF } from '../../src/games/shelf.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
 import { DESKTOP, house, PHONE, playToTheEnd } from './house.ts';
@@ -61,11 +62,12 @@ test('a whole game by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector(BOARD);
   const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
-  for (let turn = 0; turn < 400; turn++) {
+  const random = seededRandom('keyboard');
+  for (let turn = 0; turn < 600; turn++) {
     await page.waitForSelector(`${RESULT}, ${TARGET}`);
     if ((await page.locator(RESULT).count()) > 0) break;
     await reach(page.locator(TARGET));
-    for (let steps = 0; steps <= turn % 4; steps++) await page.keyboard.press(arrows[(turn * 7 + steps * 3) % 4]!);
+    for (let steps = random(6); steps > 0; steps--) await page.keyboard.press(arrows[random(4)]!);
     await page.keyboard.press('Enter');
     // what the move changes is drawn before the next key
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

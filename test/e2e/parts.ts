@@ -13,17 +13,29 @@ export const BOARD = '[data-part="board"]';
 export const CONTROLS = '[data-part="controls"]';
 export const CURTAIN = '[data-part="curtain"]';
 export const PLAYERS = '[data-part="players"]';
+/** What happens between people. */
+export const NEWS = '[data-part="news"]';
 export const LOG = '[data-part="log"]';
 export const RESULT = '[data-part="result"]';
+export const EAR = '[data-part="ear"] [aria-live]';
+export const REPLAY = '[data-part="replay"]';
+/** What is always there, and of it the buttons that every turn may need. */
+export const DOCK = '[data-part="dock"]';
+export const ACTIONS = '[data-part="actions"]';
+export const MORE = '[data-part="more"]';
 export const CARRIED = '[data-part="carried"]';
 
 export const TARGET = `${BOARD} [data-target]`;
 /** What to do now, or what is advised. */
-export const HINT = `${CONTROLS} p[aria-live]`;
-export const ADVICE = `${CONTROLS} > :has(> button) > p[aria-live]`;
+export const HINT = `${CONTROLS} [data-part="hint"]`;
+export const ADVICE = `${CONTROLS} > :has(> button) > [data-part="hint"]`;
 
 type Sentences<Text> = { [Key in keyof Text]: Text[Key] extends string ? Key : never }[keyof Text];
-type Word = Sentences<typeof en> | `online.${Sentences<typeof onlineEn>}` | `table.${Sentences<typeof tableEn>}`;
+type Word =
+  | Sentences<typeof en>
+  | `online.${Sentences<typeof onlineEn>}`
+  | `table.${Sentences<typeof tableEn>}`
+  | `table.ear.${Sentences<(typeof tableEn)['ear']>}`;
 
 /** What the house says there, whatever stands in its gaps. */
 export function saying(word: Word): RegExp {
@@ -35,6 +47,7 @@ export function saying(word: Word): RegExp {
       ...house,
       ...prefixed('online', online),
       ...prefixed('table', table),
+      ...prefixed('table.ear', table.ear),
     };
     return String(sentences[word])
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -65,3 +78,14 @@ export async function twoAtOneScreen(page: Page): Promise<void> {
 
 export const touch = (page: Page, target: string): Promise<void> =>
   page.locator(`${BOARD} [data-target="${target}"]`).dispatchEvent('click');
+
+/** What is rarely wanted, in the list that opens at the bar. */
+export async function fromMore(page: Page, word: Word): Promise<Locator> {
+  const chosen = button(page.locator(MORE), word);
+  if (!(await chosen.isVisible())) await button(page.locator(MORE), 'more').click();
+  return chosen;
+}
+
+/** The way to the chat, however much of it is unread. */
+export const chatButton = (page: Page): Locator =>
+  page.locator(`${DOCK} button`, { hasText: new RegExp(`^(${tableEn.chat}|${tableFr.chat})`) });

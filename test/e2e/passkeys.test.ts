@@ -27,8 +27,8 @@ test('make a passkey, sign in elsewhere, delete the account', async () => {
   const { session, authenticatorId } = await authenticator(first);
   await field(first.page, 'online.yourName').fill('Ada');
   await button(first.page, 'online.save').click();
-  await first.page.getByRole('button', { name: 'Make a passkey' }).click();
-  await first.page.getByText('You have 1.').waitFor();
+  await first.page.getByRole('button', { name: 'Create a passkey' }).click();
+  await first.page.getByText('Passkeys: 1.').waitFor();
   const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
 
   const second = await escale.visit('/me', wishes);
@@ -41,10 +41,10 @@ test('make a passkey, sign in elsewhere, delete the account', async () => {
   await expect.poll(() => field(second.page, 'online.yourName').inputValue()).toBe('Ada');
 
   await second.page.getByRole('button', { name: 'Delete my account' }).click();
-  await second.page.getByRole('button', { name: 'Really delete it' }).click();
+  await second.page.getByRole('button', { name: 'Yes, delete it' }).click();
   await second.page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
   await second.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await second.page.getByText('does not open the house').waitFor();
+  await second.page.getByText('isn’t known here').waitFor();
   await first.page.reload();
   await first.page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
   await Promise.all([first.context.close(), second.context.close()]);

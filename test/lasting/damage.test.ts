@@ -33,9 +33,13 @@ const COMMANDS: readonly Command[] = [
 function use({ state, lines, lastAt }: ReadTable): void {
   const people = [undefined, ...lines.people];
   const now = lastAt + 60_000;
-  const told = people.map((who) => [viewFor(state, viewerOf(state, who)), lines.from(0, state, who)]);
+  const told = people.map((who) => [viewFor(state, viewerOf(state, who)), lines.since(0, state, who)]);
   JSON.stringify([faceOf(state), entryOf(state, now), told]);
-  const source = { salt: () => 'salt', draw: () => drawMove(state.position, state.opened.chance, 'seed') };
+  const source = {
+    now: () => 0,
+    salt: () => 'salt',
+    draw: () => drawMove(state.position, state.opened.chance, 'seed'),
+  };
   const decisions = lines.people.flatMap((who) => COMMANDS.map((command) => decide(state, who, command, source)));
   const drafts = decisions.flatMap((decision) => (decision.ok && decision.value.length > 0 ? [decision.value] : []));
   for (const decided of [...drafts, tick(state, now), sleep(state, lastAt, now)]) settle(state, decided, 'seed', now);
@@ -44,7 +48,7 @@ function use({ state, lines, lastAt }: ReadTable): void {
 /** A game of today, with what version 0.1.0 did not know. */
 function logOfToday(): readonly Row[] {
   const opened = { match: { games: 3, outcomes: [] } };
-  const policies = { takeBack: 'agreed', hints: true, pause: true } as const;
+  const policies = { takeBack: 'agreed', hints: true, pause: true, untimed: true } as const;
   const table = TestTable.started(gameCalled('mister-zero'), {
     control: { kind: 'move', seconds: 60 },
     policies,

@@ -89,7 +89,7 @@ describe.each(STORES)('%s', (kind) => {
 
     const answer = await at(bad, ann);
     expect(answer).toMatchObject({ status: 410, body: { error: { code: 'set-aside', reason: 'house.set-aside' } } });
-    expect((answer.body as { error: { message: string } }).error.message).toContain('Nothing of it is lost');
+    expect((answer.body as { error: { message: string } }).error.message).toContain('Nothing is lost');
     expect((await act(bad, ann!, { do: 'resign' })).status).toBe(410);
     for (const more of ['record', 'events'])
       expect((await ask(house.url, `/api/tables/${bad}/${more}`)).status).toBe(410);
@@ -156,14 +156,26 @@ describe.each(STORES)('%s', (kind) => {
     expect(await house.store.due(house.now, 9)).toEqual([]);
   });
 
+  test('a deadline that is none of the table’s is put right, and not looked at every second', async () => {
+    await act(bad, ann!, { do: 'resign' });
+    await house.again(`UPDATE tables SET deadline = ${house.now - 9_000} WHERE id IN ('${bad}', '${good}')`);
+    await expect.poll(() => house.store.due(house.now, 9), PATIENCE).toEqual([]);
+    const [due] = await house.store.due(house.now + 60_000, 9);
+    expect(due).toEqual({ id: good, deadline: expect.any(Number) });
+    expect((await told(good)).face.phase).toBe('playing');
+    expect(house.faults).toEqual([]);
+  });
+
   test('after an absence the others get their time back, before anything falls due', async () => {
     const before = (await told(good)).face.clock;
     const asleep = house.now;
     house.now += 86_400_000;
+    // with what it takes to come back
+    const slept = 86_405_000;
     await house.again(WAYS.contradiction!(bad));
     const { face, lines } = await told(good);
-    expect(lines.at(-1)!.what).toEqual({ t: 'slept', from: asleep, ms: 86_400_000 });
-    expect(face.clock).toEqual({ ...before, since: before.since + 86_400_000 });
+    expect(lines.at(-1)!.what).toEqual({ t: 'slept', from: asleep, ms: slept });
+    expect(face.clock).toEqual({ ...before, since: before.since + slept });
     expect((await at(bad)).status).toBe(410);
   });
 
@@ -224,6 +236,6 @@ describe.each(STORES)('%s', (kind) => {
   test('tables that are aside keep nobody from opening another', async () => {
     await house.again(WAYS.empty!(bad));
     expect((await at(bad)).status).toBe(410);
-    expect(await house.store.countRunning(ann!.id)).toBe(1);
+    expect(await house.store.countRunning(ann!.id, 9)).toBe(1);
   });
 });

@@ -48,10 +48,42 @@ test.each(['foxu', 'z-game'])('%s, from the opened table to the end', async (gam
   expect((await guest.ended)[0]).toBe(0);
 });
 
-test('a program that is started again sets up otherwise', async () => {
-  const setUp = async (): Promise<string> => {
+test('programs that play faster than people may: the house asks for patience, has it, and is not said to be away', async () => {
+  const strict = await openTestHouse({ limits: { burst: 2, perSecond: 4 } });
+  const host = bot('--url', strict.url, '--game', 'foxu', '--name', 'Ada');
+  const link = /http\S+/.exec(await host.said())![0];
+  const guest = bot('--url', strict.url, '--table', link, '--name', 'Ben');
+  await guest.said();
+  expect(await host.said()).toContain('"kind":"played"');
+  expect(await guest.said()).toContain('"kind":"played"');
+  const figures = await (await fetch(`${strict.url}/metrics`)).text();
+  expect(Number(/escale_refusals_total\{code="too-much"\} (\d+)/.exec(figures)?.[1])).toBeGreaterThan(0);
+  await strict.close();
+});
+
+test('a program that has nothing to announce lets the table go on, also one without a clock', async () => {
+  const ann = await Guest.at(house.url, 'Ann');
+  const id = await ann.open({ game: 'ricochet-robots', seats: 2, policies: { untimed: true } });
+  const place = await ann.join(id);
+  const ben = bot('--table', `${house.url}/t/${id}`, '--name', 'Ben', '--ms', '2000');
+  const waived = await place.happened('waived');
+  expect(waived.what).toMatchObject({ t: 'waived', seat: 1 });
+  // then nobody else is asked
+  await place.do({ do: 'leave' });
+  expect((await place.happened('played', waived.seq)).what).toMatchObject({ seen: { by: 'clock' } });
+  await place.do({ do: 'resign' });
+  await ben.ended;
+});
+
+test.each([
+  // one of sixty each: the same four times once in 216,000
+  { game: 'z-game', secret: /^setup:\w{7}$/, seat: 0, programs: 4 },
+  { game: 'royale-mastermind', secret: /^code:/, seat: 1, programs: 2 },
+])('$game: a program that is started again has another secret', async ({ game, secret, seat, programs }) => {
+  const hidden = async (): Promise<string> => {
     const ann = await Guest.at(house.url, 'Ann');
-    const id = await ann.open({ game: 'z-game', seats: 2 });
+    const id = await ann.open({ game, seats: 2 });
+    await ann.ask('POST', `/api/tables/${id}`, { do: 'sit', seat });
     const place = await ann.join(id);
     const ben = bot('--table', `${house.url}/t/${id}`, '--name', 'Ben');
     await place.happened('played');
@@ -60,10 +92,9 @@ test('a program that is started again sets up otherwise', async () => {
     const { body } = await ann.ask('GET', `/api/tables/${id}/record`);
     return (body as Revealed).game.events[0]!.move;
   };
-  // one of sixty each: the same four times once in 216,000
-  const setUps = await Promise.all([setUp(), setUp(), setUp(), setUp()]);
-  expect(setUps).toEqual(setUps.map(() => expect.stringMatching(/^setup:\w{7}$/)));
-  expect(new Set(setUps).size).toBeGreaterThan(1);
+  const secrets = await Promise.all(Array.from({ length: programs }, hidden));
+  expect(secrets).toEqual(secrets.map(() => expect.stringMatching(secret)));
+  expect(new Set(secrets).size).toBeGreaterThan(1);
 });
 
 test('a house that closes and opens again in the middle of a game: the programs go on', async () => {
@@ -94,12 +125,12 @@ test('a house that closes and opens again in the middle of a game: the programs 
 test('a house that is not there is said so', async () => {
   const lost = bot('--url', 'http://127.0.0.1:9', '--game', 'foxu');
   expect((await lost.ended)[0]).toBe(2);
-  expect(lost.errors()).toBe('escale: The house at http://127.0.0.1:9 does not answer.\n');
+  expect(lost.errors()).toBe('escale: The server at http://127.0.0.1:9 doesn’t answer.\n');
 });
 
 test('what the house refuses is said in one sentence', async () => {
   const lost = bot('--table', `${house.url}/t/nowhere`);
   expect(await lost.said()).toContain('nowhere');
   expect((await lost.ended)[0]).toBe(2);
-  expect(lost.errors()).toBe('escale: The house says: There is no such table.\n');
+  expect(lost.errors()).toBe('escale: The server says: There is no such table.\n');
 });

@@ -6,7 +6,7 @@ import { openPage, someMove, type TestPage, until } from '../support/page.ts';
 import { openPassage, type Passage } from '../support/passage.ts';
 
 /** Each way. */
-const DELAY_MS = 300;
+const DELAY_MS = 400;
 const BIDS = ['bid:30', 'bid:20', 'bid:10', 'bid:9'];
 
 let house: TestHouse;
@@ -42,7 +42,7 @@ async function seated(game: string) {
 }
 
 /** Told moves of the slow page's seat. */
-const movesOf = ({ seen }: TestPage) => seen.flatMap(({ by, move }) => (by === 0 ? [move] : []));
+const movesOf = ({ seen }: TestPage) => seen.events.flatMap(({ seen: { by, move } }) => (by === 0 ? [move] : []));
 const isAnswered = ({ page, shown }: TestPage) => JSON.stringify(page.view) === JSON.stringify(shown?.view);
 
 /** Acts, and answers what is shown at once, before anything can have come back. */
@@ -54,7 +54,7 @@ function act(table: TestPage, move: string) {
 }
 
 // they wait for the line most of the time, so they wait together
-describe.concurrent('over a line of 300 ms each way', () => {
+describe.concurrent('over a line of 400 ms each way', () => {
   describe.each(SHELF.map(({ rules }) => rules.id))('%s', (game) => {
     test('one’s own move is shown at once, just as it is when the answer comes', async () => {
       const { slow, near } = await seated(game);
@@ -63,7 +63,7 @@ describe.concurrent('over a line of 300 ms each way', () => {
       const { view } = act(slow, move);
       expect(view).not.toEqual(before);
       expect(slow.page.view).toEqual(before);
-      await until(near, (each) => each.seen.length > slow.seen.length);
+      await until(near, (each) => each.events > slow.events);
       expect(slow.shown?.view).toEqual(view);
       await until(slow, (each) => movesOf(each).length === 1);
       expect(movesOf(slow)).toEqual([move]);
@@ -111,7 +111,7 @@ describe.concurrent('over a line of 300 ms each way', () => {
     near.act('bid:15');
     act(slow, 'bid:12');
     for (const each of [slow, near])
-      await until(each, ({ seen }) => seen.filter(({ by }) => by !== 'chance').length === 3);
+      await until(each, ({ seen }) => seen.events.filter((each) => each.seen.by !== 'chance').length === 3);
     expect(movesOf(slow)).toEqual(['bid:20', 'bid:12']);
     expect(slow.page.lines).toEqual(near.page.lines);
     expect(isAnswered(slow)).toBe(true);

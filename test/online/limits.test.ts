@@ -7,7 +7,7 @@ import { closing, playing, SECRET, socketTo } from '../support/secret-table.ts';
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse({
-    limits: { burst: 5, perSecond: 0, listeners: 4, tables: 3, sockets: 6, requestsPerMinute: 100 },
+    limits: { burst: 6, perSecond: 0, listeners: 4, tables: 3, sockets: 6, requestsPerMinute: 100 },
   });
 });
 afterAll(() => house.close());
@@ -15,6 +15,7 @@ afterAll(() => house.close());
 test('who asks too much is told so, and the others are not slowed down', async () => {
   const { ann, bob, id } = await playing(house.url);
   const [loud, calm] = [await bob.join(id), await ann.join(id)];
+  // he sat down by HTTP: what one person asks counts together
   for (let asked = 0; asked < 5; asked++) {
     expect(await loud.try({ do: 'act', move: 'no' })).toMatchObject({ code: 'illegal-move' });
   }
@@ -63,15 +64,18 @@ test('pages of another house are not listened to', async () => {
 });
 
 test('spectators of a table, sockets of an address and tables of a visitor are bounded', async () => {
-  const { eve, id } = await playing(house.url);
+  const { ann, eve, id } = await playing(house.url);
   const watching = [];
   for (let each = 0; each < 4; each++) watching.push(await Place.at(house.url, id));
   const late = await Place.at(house.url, id);
   expect(late.messages).toEqual([{ t: 'bye', reason: 'too-many' }]);
   expect((await eve.ask('GET', `/api/tables/${id}/events`)).status).toBe(429);
   const other = await eve.open({ game: 'foxu', seats: 2 });
-  const more = [await eve.join(other), await eve.join(other)];
+  const more = [await Place.at(house.url, other), await Place.at(house.url, other)];
   expect(await closing(socketTo(house.url, other))).toBe(1013);
+  // seats have room all the same
+  more.push(await eve.join(other), await ann.join(id));
+  for (const place of more) expect(place.hello).toBeDefined();
   await Promise.all([...watching, ...more].map((place) => place.close()));
 
   await eve.open({ game: 'foxu', seats: 2 });

@@ -1,5 +1,8 @@
 /** Real processes over one PostgreSQL are one house: also while they die, and while the database is away. */
+
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { itemsOf } from '../../src/core/growing.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { openStore } from '../../src/server/index.ts';
@@ -15,6 +18,12 @@ const GAME = { game: 'mister-zero', seats: 2 };
 /** Longer than a house can be silent and still count as awake, and than a player has for a move. */
 const OUTAGE_MS = 20_000;
 const MOVE_SECONDS = 5;
+/** Until a page that was let go sits again. */
+const CUT_MS = 6000;
+const SECOND_MS = 1000;
+const TRY_LATER = 1013;
+/** Until a question of a node that nobody answers has failed. */
+const DATABASE_PATIENCE_MS = 4000;
 
 let databaseUrl: string;
 let passage: Passage;
@@ -55,7 +64,14 @@ async function page(guest: Guest, id: string, url?: () => string): Promise<TestP
   return opened;
 }
 
-const linesOf = ({ page }: TestPage) => page.lines;
+const linesOf = ({ page }: TestPage) => itemsOf(page.lines);
+
+/** The code with which a node closes the socket of whoever comes. */
+const knock = (url: string, id: string, token: string): Promise<number> =>
+  new Promise((resolve) => {
+    const headers = { authorization: `Bearer ${token}` };
+    new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, { headers }).on('close', resolve);
+  });
 
 /** What was asked was done, and is in the log from here on. */
 async function answered(asked: ReturnType<TestPage['do']>) {
@@ -81,7 +97,7 @@ test('players of one table sit at different nodes', async () => {
   await play(players, 8);
   expect(linesOf(players[0]!)).toEqual(linesOf(players[1]!));
   await players[1]!.do({ do: 'say', text: 'well met', to: 'all' });
-  await until(players[0]!, ({ page }) => page.lines.some(({ what }) => what.t === 'said'));
+  await until(players[0]!, ({ page }) => itemsOf(page.lines).some(({ what }) => what.t === 'said'));
 });
 
 test('whoever asks one node and then another finds what the first has acknowledged', async () => {
@@ -113,7 +129,7 @@ test('the database is away, and back: what was asked is done, and nobody’s tim
   const { seq } = await answered(answer);
   await Promise.all(
     players.map((each) =>
-      until(each, ({ page }) => page.seq > seq && page.lines.some(({ what }) => what.t === 'slept')),
+      until(each, ({ page }) => page.seq > seq && itemsOf(page.lines).some(({ what }) => what.t === 'slept')),
     ),
   );
   const kinds = linesOf(players[0]).map(({ what }) => what.t);
@@ -123,6 +139,34 @@ test('the database is away, and back: what was asked is done, and nobody’s tim
   const bySleep = new Set(slept.map(({ from }) => from));
   expect(bySleep.size).toBe(1);
   await play(players, 2);
+});
+
+test('a node hears nothing of its database: its player sits down at the other one, and has lost no time', async () => {
+  const own = await openPassage(databaseUrl);
+  const lonely = await startHouse({ DATABASE_URL: own.url });
+  // what a balancer does: whoever comes again comes to a node that is ready
+  const ways = [lonely.url];
+  const { ann, bob, id } = await table({ control: { kind: 'move', seconds: 2 * MOVE_SECONDS } });
+  const players = [await page(ann, id), await page(bob, id, () => ways.shift() ?? nodes[0].url)] as const;
+  await play(players, 1);
+  own.swallow();
+  const cut = Date.now();
+  await until(players[1], ({ line }) => line.state.value === 'lost');
+  await until(players[1], ({ line }) => line.state.value === 'open');
+  expect(Date.now() - cut).toBeLessThan(CUT_MS);
+  expect((await fetch(`${lonely.url}/ready`)).status).toBe(503);
+  await until(players[1], (each) => linesOf(each).some(({ what }) => what.t === 'slept'));
+  const { left, since, running } = players[1].face.clock;
+  expect(left[running[0]!]! + since - players[1].now()).toBeGreaterThan(2 * MOVE_SECONDS * 1000 - SECOND_MS);
+  await play(players, 2);
+  // whoever knocks there is sent on, and when the database is back it is as before
+  expect(await knock(lonely.url, id, bob.token)).toBe(TRY_LATER);
+  await new Promise((resolve) => setTimeout(resolve, DATABASE_PATIENCE_MS));
+  own.cut();
+  own.restore();
+  while ((await fetch(`${lonely.url}/ready`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+  await lonely.stop('SIGKILL');
+  await own.close();
 });
 
 test('a node is killed in the middle of a game: its player goes on at the other', async () => {

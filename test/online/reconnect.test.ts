@@ -1,13 +1,17 @@
 /** The page's line to its table breaks at every place where it can; nothing is lost, and nothing happens twice. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { itemsOf } from '../../src/core/growing.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { openStore } from '../../src/server/index.ts';
+import { eventsOf } from '../../src/table/told/page-state.ts';
 import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
 import { openPage, someMove, type TestPage, until, untilLine } from '../support/page.ts';
 import { openPassage, type Passage } from '../support/passage.ts';
+import { timeOf } from '../support/test-time.ts';
 
 const GAME = { game: 'mister-zero', seats: 2 };
 const GRACE_MS = 300;
@@ -49,7 +53,7 @@ async function seated() {
   return { ann, bob, id, shaky: await page(ann, id, passage.url), steady: await page(bob, id) };
 }
 
-const played = ({ page }: TestPage) => page.lines.filter(({ what }) => what.t === 'played').length;
+const played = ({ page }: TestPage) => itemsOf(page.lines).filter(({ what }) => what.t === 'played').length;
 const breakNow = () => {
   passage.cut();
   passage.restore();
@@ -57,7 +61,7 @@ const breakNow = () => {
 
 async function expectSame(one: TestPage, other: TestPage): Promise<void> {
   await until(one, ({ page, line }) => page.seq === other.page.seq && line.state.value === 'open');
-  expect(one.page.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: one.page.seq }, (_, seq) => seq));
+  expect(itemsOf(one.page.lines).map(({ seq }) => seq)).toEqual(Array.from({ length: one.page.seq }, (_, seq) => seq));
   const text = ({ page: { lines, face } }: TestPage) => JSON.stringify({ lines, face });
   expect(text(one)).toBe(text(other));
 }
@@ -67,7 +71,7 @@ test('a move whose answer got lost is sent again, and played once', async () => 
   passage.loseAnswers();
   const answer = shaky.do({ do: 'act', move: someMove(shaky, 'lost') });
   await until(steady, (each) => played(each) === 1);
-  const { seq } = steady.page.lines.find(({ what }) => what.t === 'played')!;
+  const { seq } = itemsOf(steady.page.lines).find(({ what }) => what.t === 'played')!;
   breakNow();
   expect(await answer).toEqual({ ok: true, value: seq });
   await expectSame(shaky, steady);
@@ -90,7 +94,7 @@ test('words are not said twice: whoever cannot know says that he does not', asyn
   const { shaky, steady } = await seated();
   passage.loseAnswers();
   const answer = shaky.do({ do: 'say', text: 'hello', to: 'all' });
-  const said = ({ page }: TestPage) => page.lines.filter(({ what }) => what.t === 'said').length;
+  const said = ({ page }: TestPage) => itemsOf(page.lines).filter(({ what }) => what.t === 'said').length;
   await until(steady, (each) => said(each) === 1);
   breakNow();
   expect(await answer).toMatchObject({ ok: false, error: { code: 'away' } });
@@ -151,7 +155,8 @@ test('one who does not come back is marked as left, and as back when he is', asy
 test('the house closes and opens again in the middle of a game; nobody’s time ran meanwhile', async () => {
   let now = 1_000_000;
   const dataDir = mkdtempSync(join(tmpdir(), 'escale-restart-'));
-  const open = async (port = 0) => openTestHouse({ store: await openStore({ dataDir }), now: () => now, port });
+  const open = async (port = 0) =>
+    openTestHouse({ store: await openStore({ dataDir }), time: timeOf(() => now), port });
   const first = await open();
   const { ann, bob, id } = await table(first, { kind: 'move', seconds: 60 });
   const [one, other] = [await page(ann, id), await page(bob, id)];
@@ -160,16 +165,41 @@ test('the house closes and opens again in the middle of a game; nobody’s time 
   await until(other, (each) => played(each) === 1);
   now += 10_000;
   await first.close();
-  await untilLine(one, 'lost');
+  await untilLine(one, 'closing');
   const answer = other.do({ do: 'act', move: someMove(other, 'during') });
   now += 3_600_000;
   const second = await open(Number(new URL(first.url).port));
   expect(await answer).toMatchObject({ ok: true });
   await expectSame(one, other);
-  expect(one.page.lines.map(({ what }) => what.t)).not.toContain('timed-out');
-  expect(one.page.lines.map(({ what }) => what.t)).toContain('slept');
+  expect(itemsOf(one.page.lines).map(({ what }) => what.t)).not.toContain('timed-out');
+  expect(itemsOf(one.page.lines).map(({ what }) => what.t)).toContain('slept');
   expect(one.face.clock).toMatchObject({ left: [60_000, 60_000], running: [0], since: now });
   for (const each of [one, other]) each.close();
   await second.close();
   rmSync(dataDir, { recursive: true });
+});
+
+test('at a table without a clock whoever does not come back in time holds nobody up', async () => {
+  const [ann, bob] = [await Guest.at(house.url, 'Ann'), await Guest.at(house.url, 'Bob')];
+  const id = await ann.open({ game: 'ricochet-robots', seats: 2, policies: { untimed: true } });
+  await bob.ask('POST', `/api/tables/${id}`, { do: 'sit', seat: 1 });
+  await ann.ask('POST', `/api/tables/${id}`, { do: 'start' });
+  const [shaky, steady] = [await page(ann, id, passage.url), await page(bob, id)];
+  const waive = async () => {
+    const { face } = steady.page;
+    return steady.line.do({ do: 'waive', key: face.waivable[0]!.key, events: eventsOf(steady.page) });
+  };
+  const clock = ({ page: { lines } }: TestPage) =>
+    itemsOf(lines).some(({ what }) => what.t === 'played' && what.seen.by === 'clock');
+  const told = (t: 'left' | 'returned') => (at: TestPage) => itemsOf(at.page.lines).some(({ what }) => what.t === t);
+  await until(steady, ({ page }) => page.face.waivable.length === 1);
+  await waive();
+  await until(shaky, ({ page }) => page.face.waivable[0]?.agreed.length === 1);
+  expect(steady.page.face.waivable[0]).toMatchObject({ asked: [0, 1], agreed: [1] });
+  expect(clock(steady)).toBe(false);
+  passage.cut();
+  await until(steady, told('left'));
+  await until(steady, clock);
+  passage.restore();
+  await until(steady, told('returned'));
 });

@@ -28,6 +28,9 @@ test('what is asked wrongly', async () => {
   expect(await check.refusal(ann, 'PUT /api/me', { body: { name: 7 } })).toMatchObject({ status: 400 });
   // @ts-expect-error
   expect((await check.refusal(undefined, 'GET /api/tables', { query: { status: 'shut' } })).code).toBe('bad-request');
+  expect((await check.refusal(undefined, 'GET /api/tables', { query: { status: 'over', game: 'chess' } })).reason).toBe(
+    'house.no-game',
+  );
   expect((await check.refusal(ann, 'POST /api/tables', { body: { game: 'chess', seats: 2 } })).reason).toBe(
     'table.unknown-game',
   );
@@ -71,7 +74,7 @@ test('a table whose log cannot be read', async () => {
 
 test('more tables than one may have', async () => {
   const body = { game: 'foxu', seats: 2 };
-  while ((await house.store.countRunning(ann.id)) < TABLES) await house.table(ann, body);
+  while ((await house.store.countRunning(ann.id, TABLES)) < TABLES) await house.table(ann, body);
   expect((await check.refusal(ann, 'POST /api/tables', { body })).reason).toBe('house.too-many-tables');
 });
 
@@ -84,7 +87,7 @@ test('a house that makes the same guest twice, and then loses its database; no c
   expect((await other.refusal(undefined, 'POST /api/visitors', { body: {} })).code).toBe('broken');
   await lost.close();
   expect((await other.refusal(undefined, 'GET /api/tables')).code).toBe('away');
-  expect(await other.answer(undefined, 'GET /ready')).toEqual({ ok: false });
+  expect(await other.answer(undefined, 'GET /ready')).toEqual({ ok: false, why: 'away' });
   await poor.close();
   rmSync(dataDir, { recursive: true });
   expect(new Set([...check.codes, ...other.codes])).toEqual(new Set(Object.keys(STATUS_OF)));

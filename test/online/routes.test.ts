@@ -1,4 +1,5 @@
 /** Every route of a real house answers as the table of routes says, and the description for machines lists them all. */
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/wire/routes.ts';
 import { Authenticator } from '../support/authenticator.ts';
@@ -37,7 +38,9 @@ test('the table of routes, the routes that are answered and those described are 
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
   expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
-  expect(registered().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+  // sockets are taken from the server before Fastify hears of them
+  const answered = [...registered(), 'GET /api/tables/:id/socket'];
+  expect(answered.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
 test('what the description refers to is there', () => {
@@ -66,16 +69,19 @@ describe('every answer fits its schema', () => {
     const device = new Authenticator(origin);
     const made = device.make(await check.answer(browser, 'POST /api/passkeys/new'));
     expect(await check.answer(browser, 'POST /api/passkeys', { body: made })).toEqual({ id: made.id });
-    const shown = device.show(await check.answer({ headers: { origin } }, 'POST /api/sign-in/new'));
-    const { me } = await check.answer({ headers: { origin } }, 'POST /api/sign-in', { body: shown });
+    const asking = await check.ask({ headers: { origin } }, 'POST /api/sign-in/new');
+    const cookie = asking.headers.get('set-cookie')!.split(';')[0]!;
+    const shown = device.show((await asking.clone().json()) as PublicKeyCredentialRequestOptionsJSON);
+    check.message('POST /api/sign-in/new', await asking.json());
+    const { me } = await check.answer({ headers: { origin, cookie } }, 'POST /api/sign-in', { body: shown });
     expect(me).toMatchObject({ name: 'Dora', passkeys: 1 });
     // a challenge is good once
-    const again = await check.refusal({ headers: { origin } }, 'POST /api/sign-in', { body: shown });
+    const again = await check.refusal({ headers: { origin, cookie } }, 'POST /api/sign-in', { body: shown });
     expect(again.reason).toBe('house.passkey');
   });
 
   test('of a table where everything may be done, from its opening to the next game', async () => {
-    const policies = { takeBack: 'agreed', hints: true, pause: true } as const;
+    const policies = { takeBack: 'agreed', hints: true, pause: true, untimed: true } as const;
     const control = { kind: 'total', minutes: 5, increment: 3 } as const;
     const id = await house.playing({ game: 'foxu', seats: 2, public: true, policies, control, games: 3 });
     const place = await ann.join(id);
@@ -100,10 +106,17 @@ describe('every answer fits its schema', () => {
     expect(await place.try({ do: 'stand' })).toMatchObject({ code: 'not-allowed' });
     place.socket.send(JSON.stringify({ id: 'back', look: 0 }));
     await place.until(({ t }) => t === 'moment');
+    place.socket.send(JSON.stringify({ id: 'earlier', before: 2 }));
+    await place.until(({ t }) => t === 'lines');
     expect((await check.answer(undefined, 'GET /api/tables', { query: { status: 'playing' } })).tables).toHaveLength(1);
     const { seq } = await house.do(bob, id, { do: 'resign' });
     expect((await house.look(undefined, id)).face.ending).toMatchObject({ kind: 'resigned', seat: 1 });
     await house.do(ann, id, { do: 'rematch' });
+    await house.do(bob, id, { do: 'decline-rematch' });
+    expect((await house.look(undefined, id)).face.rematchAnswers).toEqual([
+      { seat: 0, again: true, without: [] },
+      { seat: 1, again: false, without: [] },
+    ]);
     await house.do(bob, id, { do: 'rematch' });
     await place.happened('rematch', seq);
     for (const message of place.messages) check.message('GET /api/tables/:id/socket', message, 101);
@@ -111,9 +124,13 @@ describe('every answer fits its schema', () => {
     expect((await house.look(ann, face.next!)).face).toMatchObject({ after: id, match: { number: 2, points: [0, 1] } });
     const told = [
       'opened sat started hinted played take-back-asked take-back-declined take-back-agreed taken-back draw-offered',
-      'draw-declined left stand-in-agreed stand-in returned said reacted resigned rematch-wanted rematch',
+      'draw-declined left stand-in-agreed stand-in returned said reacted resigned rematch-wanted rematch-declined rematch',
     ];
     expect(new Set(lines.map(({ what }) => what.t))).toEqual(new Set(told.join(' ').split(' ')));
+    // a program that holds no line says that it has come
+    for (const who of [ann, bob]) await house.do(who, face.next!, { do: 'return' });
+    const begun = (await house.look(ann, face.next!)).lines.map(({ what }) => what.t);
+    expect(begun).toEqual(['opened', 'sat', 'sat', 'awaited', 'arrived', 'arrived', 'started', 'played']);
     await house.do(ann, face.next!, { do: 'resign' });
   });
 
@@ -122,6 +139,8 @@ describe('every answer fits its schema', () => {
     await house.do(ann, id, { do: 'act', move: await house.moveOf(ann, id) });
     const { lines } = await house.look(bob, id);
     expect(lines.at(-1)?.what).toMatchObject({ t: 'played', commitment: expect.any(String) });
+    const earlier = await check.answer(bob, 'GET /api/tables/:id/lines', { params: { id }, query: { before: 3 } });
+    expect(earlier).toMatchObject({ lines: lines.slice(0, 3), events: 0 });
     await house.do(bob, id, { do: 'resign' });
     const record = await check.answer(undefined, 'GET /api/tables/:id/record', { params: { id } });
     expect(record.salts).toHaveLength(1);

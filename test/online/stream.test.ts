@@ -10,6 +10,7 @@ import { openStore } from '../../src/server/index.ts';
 import { StoreAway } from '../../src/server/store/errors.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
+import { timeOf } from '../support/test-time.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escale-stream-'));
 /** The store answers when this does. */
@@ -31,12 +32,15 @@ beforeAll(async () => {
       return typeof own === 'function' ? own.bind(target) : own;
     },
   });
-  house = await openTestHouse({ store: shaky, now: () => now, limits: { burst: 20 } });
+  house = await openTestHouse({ store: shaky, time: timeOf(() => now), limits: { burst: 20 } });
 });
 afterAll(async () => {
   await house.close();
   rmSync(folder, { recursive: true });
 });
+
+const connectionsOf = ({ app }: TestHouse) =>
+  new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
 async function stream(guest: Guest, id: string) {
   const request = get(`${house.url}/api/tables/${id}/events`, { headers: { authorization: `Bearer ${guest.token}` } });
@@ -80,6 +84,30 @@ test('who floods the house before it has greeted him is let go', async () => {
   for (let sent = 0; sent < 30; sent++) socket.send('{}');
   expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1008);
   open();
+});
+
+test('whoever has gone while his table was being read is not counted', async () => {
+  const ann = await Guest.at(house.url, 'Ann');
+  const id = await ann.open({ game: 'foxu', seats: 2 });
+  let open = () => {};
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const address = `${house.url}/api/tables/${id}`;
+  const gone = Array.from({ length: 10 }, () => get(`${address}/events`).on('error', () => {}));
+  const sockets = Array.from({ length: 10 }, () => new WebSocket(`${address.replace('http', 'ws')}/socket`));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+  await Promise.all(gone.map((request) => new Promise<void>((resolve) => request.end(() => setTimeout(resolve, 20)))));
+  for (const one of gone) one.destroy();
+  for (const socket of sockets) socket.terminate();
+  await expect.poll(() => connectionsOf(house)).toBeLessThan(10);
+  open();
+  const place = await ann.join(id);
+  expect(await place.until((message) => message.t === 'presence')).toMatchObject({ online: [0], watching: 0 });
+  const watcher = await stream(await Guest.at(house.url, 'Bob'), id);
+  await place.until((message) => message.t === 'presence' && message.watching === 1);
+  watcher.stop();
+  await place.close();
 });
 
 test('a database that goes away in the middle of a greeting ends the stream, not the house', async () => {

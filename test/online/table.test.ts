@@ -57,9 +57,13 @@ test('two strangers meet by a link, play to the end, and play again with sides c
   await places[1].do({ do: 'rematch' });
   const { what } = await places[0].happened('rematch');
   const next = await ann.join((what as { table: string }).table);
-  expect(next.hello.face).toMatchObject({ phase: 'playing', after: id });
+  expect(next.hello.face).toMatchObject({ phase: 'open', after: id, gathering: { awaited: [0, 1] } });
   expect(next.hello.you.seat).toBe(1);
   expect(next.hello.face.holders[0]).toMatchObject({ who: bob.id });
+  const arrived = await next.happened('arrived');
+  expect(arrived.face).toMatchObject({ phase: 'open', gathering: { awaited: [0] } });
+  await bob.join((what as { table: string }).table);
+  expect((await next.happened('started')).face).toMatchObject({ phase: 'playing', gathering: null });
 });
 
 test('a move sent twice with the same mark is played once', async () => {

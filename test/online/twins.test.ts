@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../src/games/shelf.ts';
 import { Guest, openTestHouse, Place } from '../support/online.ts';
+import { timeOf } from '../support/test-time.ts';
 import { type Twins, twinsOf } from '../support/twins.ts';
 
 const GAMES = join(import.meta.dirname, '../../src/games');
 /** Those that promise it. */
 const SECRETIVE = SHELF.filter(({ rules }) => existsSync(join(GAMES, rules.id, 'secrecy.test.ts')));
+/** More lines than a house keeps as they were told. */
+const LONG = 300;
 const LIMITS = { requestsPerMinute: 1e6, burst: 1e6, perSecond: 1e6, grace: 1e8 };
 
 test('there are games with secrets', () => expect(SECRETIVE.length).toBeGreaterThan(1));
@@ -44,7 +47,7 @@ function veiled(text: string, keeper: Twins['keeper']): string {
 async function visit({ game, seats, options, seeds, moves, strangers }: Twins, twin: 0 | 1) {
   let now = 1_000_000;
   const bytes = byteSource(() => seeds[twin]);
-  const house = await openTestHouse({ now: () => now, bytes, limits: LIMITS });
+  const house = await openTestHouse({ time: timeOf(() => now), bytes, limits: LIMITS });
   const guests: Guest[] = [];
   for (let seat = 0; seat < seats; seat++) guests.push(await Guest.at(house.url, `Player ${seat}`));
   const eve = await Guest.at(house.url, 'Eve');
@@ -84,8 +87,24 @@ async function visit({ game, seats, options, seeds, moves, strangers }: Twins, t
     for (const log of moves) await spectators[0]!.try({ do: 'act', move: log[index]!.move });
     for (const [seat, place] of places.entries()) {
       if (seat < seats && !isStranger(seat)) continue;
-      place.socket.send(JSON.stringify({ id: `look${index}`, look: index + 1 }));
+      place.socket.send(JSON.stringify({ id: `look${index}`, look: index + 4 }));
       await place.until((message) => message.t === 'moment' && message.id === `look${index}`);
+    }
+  }
+  // so much is said that what has happened before is worked out again for whoever asks
+  const talk = Array.from({ length: LONG }, () => JSON.stringify({ t: 'reacted', who: eve.id, reaction: 'wow' }));
+  const { length: seq } = await house.store.read(id, 0);
+  await house.store.append({ table: id, seq, at: now, bodies: talk });
+  await everybodyHears(await places[0]!.do({ do: 'react', reaction: 'thanks' }));
+  for (const guest of [...outsiders, eve])
+    for (let before = seq + LONG; before > 0; before -= 190)
+      await ask(guest, 'GET', `/api/tables/${id}/lines?before=${before}`);
+  for (const [seat, place] of places.entries()) {
+    if (seat < seats && !isStranger(seat)) continue;
+    for (let line = 1; line <= seq; line++) {
+      place.socket.send(JSON.stringify({ id: `far${line}`, look: line, before: line }));
+      for (const t of ['moment', 'lines'])
+        await place.until((message) => message.t === t && 'id' in message && message.id === `far${line}`);
     }
   }
   for (const guest of [...outsiders, eve]) {

@@ -19,6 +19,9 @@ const COMMANDS = [
   'rematch',
   'say',
   'react',
+  'mute',
+  'unmute',
+  'talk',
   'castle',
   '__proto__',
   'constructor',
@@ -45,7 +48,22 @@ const VALUES: readonly unknown[] = [
   'x'.repeat(3000),
   '🂡'.repeat(200),
 ];
-const FIELDS = ['id', 'command', 'look', 'seat', 'by', 'who', 'move', 'key', 'text', 'to', 'level', 'do', '__proto__'];
+const FIELDS = [
+  'id',
+  'command',
+  'look',
+  'seat',
+  'by',
+  'who',
+  'move',
+  'key',
+  'text',
+  'to',
+  'level',
+  'talkers',
+  'do',
+  '__proto__',
+];
 
 /** A message that no form allows: all of it is answered with a refusal. */
 export function malformed(random: Random): string | Buffer {

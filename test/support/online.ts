@@ -6,16 +6,19 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { type HouseOpening, openHouse, openStore } from '../../src/server/index.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import type { Command } from '../../src/table/decide/commands.ts';
 import type { LineMessage } from '../../src/table/told/messages.ts';
 import type { Hello, HouseRefusal, ServerMessage } from '../../src/wire/messages.ts';
 import type { NewTableRequest } from '../../src/wire/requests.ts';
+import { timedStore } from './test-time.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../dist/web');
 
 export interface TestHouse {
   readonly url: string;
   readonly app: FastifyInstance;
+  readonly store: Store;
   close(): Promise<void>;
 }
 
@@ -25,12 +28,19 @@ export async function openTestHouse(
 ): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'escale-house-'));
   const store = opening.store ?? (await openStore({ dataDir }));
-  const app = await openHouse({ pages: PAGES, ...opening, store });
+  const { time } = opening;
+  const app = await openHouse({
+    pages: PAGES,
+    showsMetrics: () => true,
+    ...opening,
+    store: time ? timedStore(store, time) : store,
+  });
   await app.listen({ port: opening.port ?? 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     app,
+    store,
     async close() {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });

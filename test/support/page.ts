@@ -18,8 +18,13 @@ export class TestPage extends TableModel {
   }
 }
 
-/** `url` may be another way to the house than the guest's own, and another one each time. */
-export async function openPage(guest: Guest, id: string, url: string | (() => string) = guest.url): Promise<TestPage> {
+/** `url` may be another way to the house than the guest's own, and another one each time; nothing moves if it is `calm`. */
+export async function openPage(
+  guest: Guest,
+  id: string,
+  url: string | (() => string) = guest.url,
+  calm = true,
+): Promise<TestPage> {
   const hello = (await guest.ask('GET', `/api/tables/${id}`)).body as Hello;
   const module = findGame(hello.face.game)!;
   const line = new SocketConnection({
@@ -31,7 +36,7 @@ export async function openPage(guest: Guest, id: string, url: string | (() => st
     },
   });
   const board = await module.board!();
-  const page = new TestPage(line, module, hello, { board, calm: () => true, pace: () => 1 });
+  const page = new TestPage(line, module, hello, { board, calm: () => calm, pace: () => 1 });
   await untilLine(page, 'open');
   return page;
 }

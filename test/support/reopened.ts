@@ -3,6 +3,7 @@ import { openStore, type StoreOptions } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { Guest, openTestHouse, type TestHouse } from './online.ts';
 import { spoil } from './store/spoil.ts';
+import { timeOf } from './test-time.ts';
 
 export const START = 1_800_000_000_000;
 const LIMITS = { requestsPerMinute: 100_000, grace: 1e8 };
@@ -35,7 +36,7 @@ export class Reopened {
     this.told.length = 0;
     this.#store = await openStore(this.options);
     const log = { write: (line: string) => void this.told.push(line) };
-    this.#house = await openTestHouse({ store: this.#store, limits: LIMITS, now: () => this.now, log });
+    this.#house = await openTestHouse({ store: this.#store, limits: LIMITS, time: timeOf(() => this.now), log });
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import { type Log, openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { expectOk } from '../../src/core/result.ts';
 import { SHELF } from '../../src/games/shelf.ts';
-import { type FileExtra, writeSavedGame } from '../../src/table/file/saved-game.ts';
+import { type FileExtra, savedGame, writeSavedGame } from '../../src/table/file/saved-game.ts';
 import { eventOf, randomPlay } from './random-game.ts';
 
 export interface SavedFile {
@@ -54,5 +54,5 @@ function playOn(log: Log, moves: number): Log {
 
 function file(name: string, log: Log, more: FileExtra): SavedFile {
   const extra = { players: PLAYERS, ...more };
-  return { name, extra, text: writeSavedGame(log, extra) };
+  return { name, extra, text: writeSavedGame(savedGame(log, extra)) };
 }

@@ -2,6 +2,7 @@
 import type { Store } from '../../src/server/store/store.ts';
 import { Room } from '../../src/server/tables/room.ts';
 import { Tables } from '../../src/server/tables/tables.ts';
+import { TurnsAtTable } from '../../src/server/tables/turns-at-table.ts';
 import type { Thought } from '../../src/table/course/questions.ts';
 
 type Around = ConstructorParameters<typeof Tables>[0];
@@ -17,12 +18,18 @@ export function tablesOver(store: Store, on: Partial<Store>, around: Partial<Aro
     open: (table) => store.open(table),
     find: (id) => store.find(id),
     append: (append) => store.append(append),
-    read: (id, from) => store.read(id, from),
+    read: (id, from, most) => store.read(id, from, most),
+    snapshot: (id, seq, skip) => store.snapshot(id, seq, skip),
+    keepSnapshot: (id, seq, body) => store.keepSnapshot(id, seq, body),
     setAside: (id, why, now) => store.setAside(id, why, now),
     reindex: (id, next, entry) => store.reindex(id, next, entry),
+    upkeep: store.upkeep,
     ready: () => store.ready(),
+    isFull: false,
     announce: () => {},
     onAnnounced: () => {},
+    announceEnded: () => {},
+    onEnded: () => {},
     onRestored: () => {},
   };
   return new Tables({
@@ -33,9 +40,15 @@ export function tablesOver(store: Store, on: Partial<Store>, around: Partial<Aro
     seed: () => 'seed',
     salt: () => 'salt',
     isAwake: () => true,
+    isWaking: () => false,
+    awake: async () => {},
+    lag: () => 0,
     names: () => ({}),
     learnNames: async () => {},
+    see() {},
+    lookingBack: new TurnsAtTable(),
     thinker: { think: () => neverAnswers() },
+    addressOf: () => '',
     fault() {},
     count() {},
     ...around,

@@ -17,7 +17,7 @@ import type { TimeControl } from '../../src/table/state/time.ts';
 import { hash } from '../../src/table/told/commitments.ts';
 
 export const PEOPLE = ['ann', 'bob', 'cem', 'dia'] as const;
-const SEED = 'seed of the table';
+export const SEED = 'seed of the table';
 
 export interface TestOptions {
   readonly seats?: number;
@@ -36,7 +36,7 @@ export class TestTable {
 
   /** Opened by ann. */
   constructor(
-    { rules }: GameModule,
+    { rules }: Pick<GameModule, 'rules'>,
     { seats = 2, options = {}, control = { kind: 'none' }, policies, opened: more }: TestOptions = {},
   ) {
     const log = expectOk(openLog(rules, seats, options, more?.start?.events ?? [], more?.start?.setUp));
@@ -58,7 +58,7 @@ export class TestTable {
   }
 
   /** Everybody sits in order, and it begins. */
-  static started(module: GameModule, options?: TestOptions): TestTable {
+  static started(module: Pick<GameModule, 'rules'>, options?: TestOptions): TestTable {
     const table = new TestTable(module, options);
     for (const [seat, who] of PEOPLE.slice(0, table.state.opened.seats).entries()) table.do(who, { do: 'sit', seat });
     table.do(PEOPLE[0], { do: 'start' });
@@ -68,6 +68,7 @@ export class TestTable {
   /** The kinds of events that came of it, or the reason of the refusal. */
   do(who: string, command: Command): readonly TableEvent['t'][] | string {
     const decision = decide(this.state, who, command, {
+      now: () => this.now,
       salt: () => `salt ${this.#salts++}`,
       draw: (position) => drawMove(position, this.state.opened.chance, SEED),
     });

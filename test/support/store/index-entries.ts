@@ -1,7 +1,7 @@
 /** Tables found by what is marked on them. */
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../../../src/server/store/store.ts';
-import { entry, line, opened, unique } from './rows.ts';
+import type { Listed, Store } from '../../../src/server/store/store.ts';
+import { entry, line, opened, tableOpening, unique } from './rows.ts';
 
 export function describeMarks(store: () => Store): void {
   describe('tables by what is marked on them', () => {
@@ -25,6 +25,7 @@ export function describeMarks(store: () => Store): void {
       const everywhere = await store().list('open', { limit: 1_000 });
       expect(everywhere.map(({ id }) => id)).toContain(second);
       await store().append(line(first, 2, { at: 20 }));
+      await store().append(line(first, 3, { at: 30, entry: { deadline: null } }));
       expect((await store().list('playing', { game, limit: 9 }))[0]!.changed).toBe(10);
     });
 
@@ -36,13 +37,17 @@ export function describeMarks(store: () => Store): void {
         moments.map((at) => opened(store(), { public: true, game, at, players: [who] })),
       );
       for (const ask of [
-        (before?: number) => store().list('open', { game, before, limit: 2 }),
-        (before?: number) => store().tablesOf(who, { before, limit: 2 }),
+        (before?: Listed) => store().list('open', { game, before, limit: 2 }),
+        (before?: Listed) => store().tablesOf(who, { before, limit: 2 }),
       ]) {
         const seen = [];
-        for (let page = await ask(); page.length > 0; page = await ask(page.at(-1)!.changed)) seen.push(...page);
+        for (let page = await ask(); page.length > 0; page = await ask(page.at(-1))) {
+          expect(page.length).toBeLessThanOrEqual(2);
+          seen.push(...page);
+        }
         expect(seen.map(({ changed }) => changed)).toEqual(moments.toSorted((a, b) => b - a));
         expect(seen.map(({ id }) => id).toSorted()).toEqual(tables.toSorted());
+        expect(await ask({ ...seen[1]!, id: '' })).toMatchObject([{ changed: 8 }, { changed: 7 }]);
       }
     });
 
@@ -59,13 +64,27 @@ export function describeMarks(store: () => Store): void {
 
     test('running tables of a visitor: opened or sat at, each once, until they are over', async () => {
       const ada = unique('visitor');
-      expect(await store().countRunning(ada)).toBe(0);
+      expect(await store().countRunning(ada, 9)).toBe(0);
       const table = await opened(store(), { opener: ada, players: [ada] });
       await opened(store(), { opener: ada });
       await opened(store(), { opener: unique('visitor'), players: [ada] });
-      expect(await store().countRunning(ada)).toBe(3);
+      expect(await store().countRunning(ada, 9)).toBe(3);
+      expect(await store().countRunning(ada, 2)).toBe(2);
       await store().append(line(table, 1, { entry: entry({ status: 'over', players: [ada] }) }));
-      expect(await store().countRunning(ada)).toBe(2);
+      expect(await store().countRunning(ada, 9)).toBe(2);
+    });
+
+    test('of hundreds that one visitor opens at once, no more are opened than he may have', async () => {
+      const [ada, bob] = [unique('visitor'), unique('visitor')];
+      await opened(store(), { opener: bob, players: [ada] });
+      const ask = (opener: string) => store().open(tableOpening({ opener, players: [opener], below: 7 }));
+      const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(index % 2 === 0 ? ada : bob)));
+      const opens = (who: number) => answers.filter((answer, index) => answer && index % 2 === who).length;
+      expect([opens(0), opens(1)]).toEqual([6, 6]);
+      expect([await store().countRunning(ada, 99), await store().countRunning(bob, 99)]).toEqual([7, 7]);
+      const [first] = await store().tablesOf(ada, { limit: 1 });
+      await store().append(line(first!.id, 1, { entry: entry({ status: 'over' }) }));
+      expect([await ask(ada), await ask(ada)]).toEqual([true, false]);
     });
 
     test('deadlines: what has passed, the longest overdue first; and what runs', async () => {
@@ -82,10 +101,16 @@ export function describeMarks(store: () => Store): void {
         { id: late, deadline: past + 20 },
         { id: later, deadline: past + 30 },
       ]);
-      expect((await store().ticking()).filter((id) => [late, later, waiting].includes(id))).toEqual([late, later]);
-      for (const table of [late, later, waiting]) await store().append(line(table, 1, { entry: entry() }));
+      const ticking = [late, later].toSorted();
+      expect((await store().ticking('', 1_000)).filter((id) => [late, later, waiting].includes(id))).toEqual(ticking);
+      expect(await store().ticking(ticking[0]!, 1)).not.toContain(ticking[0]);
+      await store().append(line(late, 1, { entry: { deadline: past + 25 } }));
+      expect(await due(past + 20)).toEqual([waiting]);
+      expect(await due(past + 40)).toEqual([waiting, late, later]);
+      await store().append(line(late, 2, { entry: entry() }));
+      for (const table of [later, waiting]) await store().append(line(table, 1, { entry: entry() }));
       expect(await due(past + 40)).toEqual([]);
-      expect(await store().ticking()).not.toContain(late);
+      expect(await store().ticking('', 1_000)).not.toContain(late);
     });
 
     test('a table that is set aside is nobody’s concern but of those who sat there, until it is taken back', async () => {
@@ -100,8 +125,8 @@ export function describeMarks(store: () => Store): void {
       expect((await store().find(table))!.aside).toEqual({ why: 'line 4: gap', since: 100 });
       expect(await store().list('playing', { game, limit: 9 })).toEqual([]);
       expect((await store().due(past, 9)).map(({ id }) => id)).not.toContain(table);
-      expect(await store().ticking()).not.toContain(table);
-      expect(await store().countRunning(ada)).toBe(0);
+      expect(await store().ticking('', 1_000)).not.toContain(table);
+      expect(await store().countRunning(ada, 9)).toBe(0);
       expect((await store().tablesOf(ada, { limit: 9 })).map(({ id }) => id)).toEqual([table]);
       expect(await store().asides('', 1_000)).toContain(table);
       expect(await store().asides(table, 1_000)).not.toContain(table);
@@ -114,7 +139,7 @@ export function describeMarks(store: () => Store): void {
       expect((await store().find(table))!.aside).toBeUndefined();
       expect(await store().due(past + 5, 9)).toContainEqual({ id: table, deadline: past + 5 });
       expect(await store().list('playing', { game, limit: 9 })).toMatchObject([{ id: table, summary: '{"new":1}' }]);
-      expect([await store().countRunning(bob), await store().tablesOf(ada, { limit: 9 })]).toEqual([1, []]);
+      expect([await store().countRunning(bob, 9), await store().tablesOf(ada, { limit: 9 })]).toEqual([1, []]);
       await store().append(line(table, 2, { entry: entry({ status: 'over' }) }));
     });
 

@@ -30,6 +30,27 @@ export function describeLog(store: () => Store): void {
       expect(await store().read(table, 5)).toEqual([]);
     });
 
+    test('lines are read some at a time', async () => {
+      const table = await opened(store());
+      await store().append(line(table, 1, { bodies: ['a', 'b', 'c', 'd'] }));
+      const read = async (from: number, most: number) =>
+        (await store().read(table, from, most)).map(({ body }) => body).join('');
+      expect([await read(1, 2), await read(3, 1), await read(3, 9), await read(5, 9)]).toEqual(['ab', 'c', 'cd', '']);
+    });
+
+    test('of the snapshots beside it the newest that is wanted is found', async () => {
+      const table = await opened(store());
+      expect(await store().snapshot(table, 1000, 0)).toBeUndefined();
+      for (const seq of [50, 150, 100]) await store().keepSnapshot(table, seq, `after ${seq} « é »`);
+      await store().keepSnapshot(table, 100, 'after 100 again');
+      const found = (seq: number, skip: number) => store().snapshot(table, seq, skip);
+      expect(await found(Number.MAX_SAFE_INTEGER, 0)).toBe('after 150 « é »');
+      expect(await found(149, 0)).toBe('after 100 again');
+      expect(await found(150, 2)).toBe('after 50 « é »');
+      expect(await found(150, 3)).toBeUndefined();
+      expect(await found(49, 0)).toBeUndefined();
+    });
+
     test('a refused append changes nothing: neither lines nor the entry', async () => {
       const table = await opened(store(), { public: true, game: unique('game') });
       await store().append(line(table, 1));

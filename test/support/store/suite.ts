@@ -8,6 +8,8 @@ import { describeDurability } from './durability.ts';
 import { describeMarks } from './index-entries.ts';
 import { describeLog } from './log.ts';
 import { line, opened } from './rows.ts';
+import { beatAt, lastBeatOf } from './stores.ts';
+import { describeUpkeep } from './upkeep.ts';
 import { describeVisitors } from './visitors.ts';
 
 export function describeStore(fresh: () => Promise<StoreOptions>): void {
@@ -22,30 +24,52 @@ export function describeStore(fresh: () => Promise<StoreOptions>): void {
   describeLog(() => store);
   describeMarks(() => store);
   describeVisitors(() => store);
+  describeUpkeep(fresh);
 
   describe('the house', () => {
     test('remembers when it was last awake', async () => {
-      await store.beat(100);
-      expect(await store.lastBeat()).toBe(100);
-      expect(await store.beat(200)).toBe(100);
-      expect(await store.beat(300)).toBe(200);
+      expect(await beatAt(store, 100)).toBe(true);
+      expect(await store.time(0, 0)).toMatchObject({ lastBeat: 100, others: new Map() });
       expect(await store.ready()).toBe(true);
     });
 
-    test('a challenge is good once, and not for long', async () => {
-      await store.addChallenge('question', 100, 200);
-      expect(await store.takeChallenge('question', 201)).toBe(false);
-      expect(await store.takeChallenge('question', 200)).toBe(true);
-      expect(await store.takeChallenge('question', 200)).toBe(false);
-      await store.addChallenge('old', 100, 200);
-      await store.addChallenge('new', 300, 400);
-      expect(await store.takeChallenge('old', 150)).toBe(false);
+    test('has a last beat that never goes back, and is never earlier than that', async () => {
+      const late = Date.now() + 1e9;
+      for (const now of [late, late - 5_000, 7]) expect(await beatAt(store, now)).toBe(true);
+      expect(await store.time(0, 0)).toMatchObject({ now: late, lastBeat: late });
+      expect(await store.time(late + 1, 0)).toMatchObject({ now: late + 1, lastBeat: late });
+    });
+
+    test('a challenge is good once, for its owner, and not for long', async () => {
+      const add = (challenge: string, owner: string, now: number) =>
+        store.addChallenge({ challenge, owner, until: now + 100 }, now);
+      await add('question', 'ada', 100);
+      expect(await store.takeChallenge('question', 'bob', 200)).toBe(false);
+      expect(await store.takeChallenge('question', 'ada', 201)).toBe(false);
+      expect(await store.takeChallenge('question', 'ada', 200)).toBe(true);
+      expect(await store.takeChallenge('question', 'ada', 200)).toBe(false);
+      await add('old', 'ada', 100);
+      await add('new', 'bob', 300);
+      expect(await store.takeChallenge('old', 'ada', 150)).toBe(false);
+    });
+
+    test('who asks for many challenges has the last few, and takes none from others', async () => {
+      const add = (owner: string, index: number) =>
+        store.addChallenge({ challenge: `${owner} ${index}`, owner, until: 1_000 + index }, 500);
+      await add('calm', 0);
+      for (let index = 0; index < 20; index++) await add('loud', index);
+      const good = [];
+      for (let index = 0; index < 20; index++) {
+        if (await store.takeChallenge(`loud ${index}`, 'loud', 600)) good.push(index);
+      }
+      expect(good).toEqual([15, 16, 17, 18, 19]);
+      expect(await store.takeChallenge('calm 0', 'calm', 600)).toBe(true);
     });
 
     test('closing finishes what was asked; then nothing more is done', async () => {
       const own = await fresh();
       const before = await openStore(own);
-      expect(await before.beat(7)).toBeUndefined();
+      expect(await beatAt(before, 7)).toBe(true);
       const table = await opened(before);
       const last = Array.from({ length: 20 }, (_, index) => before.append(line(table, index + 1)));
       const [answers] = await Promise.all([Promise.all(last), before.close(), before.close()]);
@@ -57,7 +81,7 @@ export function describeStore(fresh: () => Promise<StoreOptions>): void {
 
       const after = await openStore(own);
       expect(await after.read(table, 0)).toHaveLength(21);
-      expect(await after.beat(8)).toBe(7);
+      expect(await lastBeatOf(after)).toBe(7);
       await after.close();
     });
   });

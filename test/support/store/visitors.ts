@@ -5,6 +5,16 @@ import { opened, unique, visitor } from './rows.ts';
 
 export function describeVisitors(store: () => Store): void {
   describe('visitors', () => {
+    test('may be asked for by many tokens at once', async () => {
+      const tokens = ['a', 'b', 'c'].map((each) => unique(`token ${each}`));
+      await store().addVisitor(visitor({ id: unique('ann') }), tokens[0]!);
+      await store().addVisitor(visitor({ id: unique('bob') }), tokens[1]!);
+      expect(await store().tokensAmong(tokens)).toEqual(tokens.slice(0, 2).toSorted());
+      await store().removeToken(tokens[0]!);
+      expect(await store().tokensAmong(tokens)).toEqual([tokens[1]]);
+      expect(await store().tokensAmong([])).toEqual([]);
+    });
+
     test('are known by their tokens', async () => {
       const ada = visitor({ language: 'fr', created: 1_763_000_000_123 });
       const [first, second] = [unique('token'), unique('token')];
@@ -54,12 +64,15 @@ export function describeVisitors(store: () => Store): void {
         counter: 0,
         transports: ['usb'],
       };
-      await store().addPasskey(key);
+      expect(await store().addPasskey(key)).toBe(true);
       expect(await store().passkey(key.id)).toEqual(key);
       expect(await store().passkey('none')).toBeUndefined();
       await store().usePasskey(key.id, 4_294_967_295);
       expect(await store().passkeysOf(ada.id)).toEqual([{ ...key, counter: 4_294_967_295 }]);
-      await expect(store().addPasskey(key)).rejects.toThrow();
+      const bob = visitor();
+      await store().addVisitor(bob, unique('token'));
+      expect(await store().addPasskey({ ...key, visitor: bob.id, publicKey: new Uint8Array([1]) })).toBe(false);
+      expect(await store().passkey(key.id)).toMatchObject({ visitor: ada.id, publicKey: key.publicKey });
     });
 
     test('are forgotten with tokens and passkeys, and their tables stay', async () => {

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 const STEP_MS = 2000;
 
 export function stopTime(): void {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 }
 
 export const freeTime = (): void => void vi.useRealTimers();

@@ -9,12 +9,14 @@ import { logs } from './features/logs.ts';
 import { matches } from './features/matches.ts';
 import { starts } from './features/starts.ts';
 import { takeBacks } from './features/take-backs.ts';
+import { waiving } from './features/waiving.ts';
 
 export const FEATURES: Features = {
   ...matches,
   ...takeBacks,
   ...hints,
   ...clocks,
+  ...waiving,
   ...agreements,
   ...chance,
   ...starts,

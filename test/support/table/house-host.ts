@@ -12,6 +12,7 @@ import type { Who } from '../../../src/table/events/events.ts';
 import { SocketConnection } from '../../../src/web/online/connection.ts';
 import { gameCalled } from '../all-games.ts';
 import { openTestHouse, type TestHouse } from '../online.ts';
+import { timeOf } from '../test-time.ts';
 import { Calls, lent } from './calls.ts';
 import { passTime, sleepFor } from './clock.ts';
 import { type Choice, type KeptTable, NAMES, openerOf, type Players, type TestHost } from './host.ts';
@@ -122,7 +123,7 @@ export class HouseHost implements TestHost {
 
   async #openHouse(): Promise<void> {
     const store = this.#calls.watch(this.#store);
-    this.#house = await openTestHouse({ store, limits: LIMITS, now: () => Date.now(), thinker: this.thinker });
+    this.#house = await openTestHouse({ store, limits: LIMITS, time: timeOf(() => Date.now()), thinker: this.thinker });
   }
 
   async #must(who: Who, id: string, command: Command): Promise<void> {

@@ -62,14 +62,14 @@ export class MemoryHost implements TestHost {
   async suspend(ms: number): Promise<void> {
     const from = Date.now();
     sleepFor(ms);
-    for (const table of this.#tables.values()) await table.sleep(from, Date.now());
+    for (const table of this.#tables.values()) await table.sleep(from);
   }
 
   async restart(ms: number): Promise<void> {
     const from = Date.now();
     await this.close();
     sleepFor(ms);
-    for (const id of this.#held.keys()) await this.#start(id).sleep(from, Date.now());
+    for (const id of this.#held.keys()) await this.#start(id).sleep(from);
   }
 
   async close(): Promise<void> {
@@ -91,6 +91,7 @@ export class MemoryHost implements TestHost {
       ...{ log, seed, thinker: this.thinker },
       now: () => Date.now(),
       isAwake: () => true,
+      awake: async () => {},
       salt: () => 'salt',
       names: () => NAMES,
       learnNames: async () => {},

@@ -98,7 +98,10 @@ export class Party {
   /** The table that follows, with the same people, once it is there. */
   async next(): Promise<Party> {
     await this.until(({ face }) => face.next !== null);
-    return Party.at(this.host, this.face.next!, this.#names);
+    const next = await Party.at(this.host, this.face.next!, this.#names);
+    // it starts when all have come
+    await next.until(({ face }) => face.phase !== 'open');
+    return next;
   }
 
   /** All want to play again. */

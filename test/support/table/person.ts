@@ -1,10 +1,11 @@
 /** Somebody at a table: says what he wants, and knows what he was told. */
+import { itemsOf } from '../../../src/core/growing.ts';
 import { seededRandom } from '../../../src/core/random.ts';
 import type { NotDone, TableConnection, TableMessage } from '../../../src/table/connection.ts';
 import type { Command } from '../../../src/table/decide/commands.ts';
 import type { Who } from '../../../src/table/events/events.ts';
 import type { ToldEvent } from '../../../src/table/told/messages.ts';
-import { follow, type PageState, resume } from '../../../src/table/told/page-state.ts';
+import { eventsAfter, follow, greeted, type PageState, resume } from '../../../src/table/told/page-state.ts';
 import { gameCalled } from '../all-games.ts';
 
 export class Person {
@@ -46,17 +47,12 @@ export class Person {
 
   /** The lines of this kind that he was told. */
   told<T extends ToldEvent['t']>(t: T): Extract<ToldEvent, { t: T }>[] {
-    return this.page.lines.flatMap(({ what }) => (isA(what, t) ? [what] : []));
+    return itemsOf(this.page.lines).flatMap(({ what }) => (isA(what, t) ? [what] : []));
   }
 
   /** As many moves as the game has now. */
   get moves(): number {
-    let count = 0;
-    for (const { what } of this.page.lines) {
-      if (what.t === 'played') count++;
-      if (what.t === 'taken-back') count = what.to - this.face.from;
-    }
-    return count;
+    return eventsAfter(this.page.events, itemsOf(this.page.lines)) - this.face.from;
   }
 
   get mayAct(): boolean {
@@ -95,8 +91,12 @@ export class Person {
     return reply.ok ? reply.value : reply.error.reason;
   }
 
-  look(events: number) {
-    return this.#connection.look(events);
+  look(lines: number) {
+    return this.#connection.look(lines);
+  }
+
+  linesBefore(seq: number) {
+    return this.#connection.linesBefore(seq);
   }
 
   /** As soon as what he was told says so. */
@@ -120,7 +120,7 @@ export class Person {
 
   #hear(message: TableMessage): void {
     if (message.t === 'hello') {
-      this.#page = this.#page ? resume(this.#page, message) : message;
+      this.#page = this.#page ? resume(this.#page, message) : greeted(message);
     }
     if (message.t === 'happened' && this.#page) {
       const page = follow(this.#page, message);

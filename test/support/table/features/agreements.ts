@@ -1,5 +1,8 @@
 /** What people agree on: draws, the computer in somebody's place, and playing again. */
+
 import { expect } from 'vitest';
+import { itemsOf } from '../../../../src/core/growing.ts';
+import { SLOWEST_MS } from '../../../../src/table/characters.ts';
 import { Party } from '../party.ts';
 import type { Features } from './feature.ts';
 
@@ -41,7 +44,7 @@ export const agreements: Features = {
     expect(party.get('bob').face.agreed).toEqual([{ seat: 2, by: [0] }]);
     expect(await party.get('ann').try(standIn(2))).toBe('table.agreed-already');
     await party.do('bob', standIn(2));
-    expect(party.face.holders[2]).toEqual({ kind: 'stand-in', level: 3, who: 'cem' });
+    expect(party.face.holders[2]).toMatchObject({ kind: 'stand-in', level: 3, who: 'cem' });
     expect(party.face.agreed).toEqual([]);
     await party.do('cem', { do: 'return' });
     expect(party.face.holders[2]).toEqual({ kind: 'person', who: 'cem', left: false });
@@ -52,9 +55,9 @@ export const agreements: Features = {
     await party.do('ann', standIn(0));
     expect(party.face.holders[0]).toEqual({ kind: 'person', who: 'ann', left: true });
     for (const name of ['bob', 'cem', 'dia'] as const) await party.do(name, standIn(0));
-    expect(party.face.holders[0]).toEqual({ kind: 'stand-in', level: 3, who: 'ann' });
-    await host.pass(500);
-    await party.until(({ lines }) => lines.some(({ what }) => what.t === 'played'));
+    expect(party.face.holders[0]).toMatchObject({ kind: 'stand-in', level: 3, who: 'ann' });
+    await host.pass(SLOWEST_MS);
+    await party.until(({ lines }) => itemsOf(lines).some(({ what }) => what.t === 'played'));
     expect(party.get('bob').told('played')[0]?.seen.by).toBe(0);
     await party.play(3);
     // a move of his own brings him back
@@ -74,7 +77,7 @@ export const agreements: Features = {
     expect(await party.get('ann').try({ ...level, seat: 0 })).toBe('table.no-bot-there');
     await party.do('ann', level);
     expect(party.face.nextLevels).toEqual([{ seat: 1, level: 4 }]);
-    expect(party.face.holders[1]).toEqual({ kind: 'bot', level: 2 });
+    expect(party.face.holders[1]).toMatchObject({ kind: 'bot', level: 2 });
     const next = await party.again();
     expect(next.face.holders).toMatchObject([{ kind: 'bot', level: 4 }, { who: 'ann' }]);
     expect(host.thinker.asked.at(-1)?.level).toBe(4);

@@ -1,5 +1,7 @@
 /** Who draws, and when. */
+
 import { expect } from 'vitest';
+import { itemsOf } from '../../../../src/core/growing.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { findGame } from '../../../../src/games/shelf.ts';
 import { hash } from '../../../../src/table/told/commitments.ts';
@@ -71,6 +73,8 @@ export const chance: Features = {
 async function endRound(party: Party): Promise<void> {
   await party.do('ann', { do: 'act', move: 'bid:9' });
   await party.host.pass(6000);
-  await party.until(({ lines }) => lines.some(({ what }) => what.t === 'played' && what.seen.move === 'glass'));
+  await party.until(({ lines }) =>
+    itemsOf(lines).some(({ what }) => what.t === 'played' && what.seen.move === 'glass'),
+  );
   await party.do('ann', { do: 'act', move: 'give-up' });
 }

@@ -1,5 +1,10 @@
 /** The log is the truth: whoever writes it, however often, wherever it is read. */
 import { expect } from 'vitest';
+import { itemsOf } from '../../../../src/core/growing.ts';
+import type { ToldLine } from '../../../../src/table/told/messages.ts';
+import { gameCalled } from '../../all-games.ts';
+import { longTable, rowsOf } from '../../long-table.ts';
+import { SEED } from '../../test-table.ts';
 import type { TestHost } from '../host.ts';
 import { MemoryHost } from '../memory-host.ts';
 import { Party } from '../party.ts';
@@ -88,7 +93,29 @@ export const logs: Features = {
     }
     await elsewhere.close();
   },
+
+  async 'a long table is told from its end, and further back page by page'(host) {
+    const long = longTable(gameCalled('foxu'), LINES);
+    const party = await Party.at(host, await host.adopt({ seed: SEED, rows: rowsOf(long) }), ['ann', 'bob']);
+    for (const restarted of [false, true]) {
+      if (restarted) await party.restart(0);
+      const ann = party.get('ann');
+      const { start, length } = ann.page.lines;
+      expect(start).toBeGreaterThan(0);
+      expect(start).toBeLessThanOrEqual(length - 100);
+      const told: ToldLine[] = [...itemsOf(ann.page.lines)];
+      while (told[0]!.seq > 0) told.unshift(...(await ann.linesBefore(told[0]!.seq)).lines);
+      expect(told.map(({ seq }) => seq)).toEqual(Array.from({ length }, (_, seq) => seq));
+      expect(told.slice(1, long.state.seq).map(({ what }) => what.t)).toEqual(
+        long.written.map(({ event }) => (event.t === 'said' && event.to === 'team' ? expect.any(String) : event.t)),
+      );
+      expect(await ann.look(length)).toEqual(ann.view);
+      expect(await ann.look(4)).not.toEqual(ann.view);
+    }
+  },
 };
+
+const LINES = 500;
 
 const join = async (host: TestHost, table: string, who: 'ann' | 'bob') =>
   Person.join(await host.connect(table, who), who);

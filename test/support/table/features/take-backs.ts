@@ -1,5 +1,8 @@
 /** Taking moves back. */
+
 import { expect } from 'vitest';
+import { itemsOf } from '../../../../src/core/growing.ts';
+import { SLOWEST_MS } from '../../../../src/table/characters.ts';
 import { Party } from '../party.ts';
 import type { Features } from './feature.ts';
 
@@ -23,8 +26,8 @@ export const takeBacks: Features = {
     // with a computer its answer goes along
     const alone = await Party.open(host, { game: 'mister-zero', policies: { takeBack: 'free' } }, ['ann', 1]);
     await alone.play();
-    await host.pass(500);
-    await alone.until(({ lines }) => lines.filter(({ what }) => what.t === 'played').length === 2);
+    await host.pass(SLOWEST_MS);
+    await alone.until(({ lines }) => itemsOf(lines).filter(({ what }) => what.t === 'played').length === 2);
     await alone.do('ann', TAKE_BACK);
     expect(alone.get('ann').moves).toBe(0);
     expect(alone.get('ann').mayAct).toBe(true);

@@ -1,0 +1,117 @@
+/** Between people at a table nothing is left unsaid, and nothing that is said moves the board. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../src/web/table/text/en.ts';
+import { seriousFindings, smallTargets } from './axe.ts';
+import { open, sit } from './friends.ts';
+import { DESKTOP, house, PHONE, type Visit } from './house.ts';
+import { BOARD, button, CONTROLS, chatButton, field, fromMore, LOG, MORE, NEWS, saying, TABLE } from './parts.ts';
+
+const escale = house();
+
+/** Ann opens a table of Foxu and Bob sits down; Eve only looks on. */
+async function atTheTable(): Promise<readonly [Visit, Visit, Visit]> {
+  const ann = await escale.visit('/foxu/friends', { size: PHONE, language: 'en' });
+  const address = await open(ann, 'Ann');
+  const bob = await escale.visit(address, { size: DESKTOP, language: 'fr' });
+  await sit(bob, 'Bob');
+  const eve = await escale.visit(address, { size: PHONE, language: 'en' });
+  await button(ann.page, 'online.start').click();
+  const all = [ann, bob, eve] as const;
+  await Promise.all(all.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
+  return all;
+}
+
+const boardOf = (page: Page) =>
+  page.locator(`${BOARD} svg`).evaluate((board) => {
+    const { left, top, width, height } = board.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+
+/** In the one line. */
+const told = (page: Page, sentence: RegExp | string) => page.locator(`${NEWS} > p`, { hasText: sentence });
+
+test('offers, refusals, words and broken lines are said in one line; the board stays where it is', async () => {
+  const all = await atTheTable();
+  const [ann, bob, eve] = all;
+  const places = await Promise.all(all.map(({ page }) => boardOf(page)));
+  const stays = async () => expect(await Promise.all(all.map(({ page }) => boardOf(page)))).toEqual(places);
+
+  // who only looks on is told so, has no buttons of players, and a way to a table of his own
+  const watching = eve.page.locator('[data-part="watching"]');
+  expect(await watching.textContent()).toContain('You’re watching Foxu.');
+  expect(await watching.getByRole('link').getAttribute('href')).toBe('/foxu/friends');
+  await button(eve.page.locator(MORE), 'more').click();
+  expect(await button(eve.page, 'leave').count()).toBe(0);
+  expect(await button(eve.page, 'resign').count()).toBe(0);
+  await eve.page.keyboard.press('Escape');
+  await chatButton(eve.page).click();
+  await eve.page.getByText(saying('online.nameToTalk')).waitFor();
+  expect(await field(eve.page.getByRole('dialog'), 'online.yourName').count()).toBe(1);
+  await button(eve.page.getByRole('dialog'), 'close').click();
+
+  await (await fromMore(ann.page, 'offerDraw')).click();
+  await told(ann.page, en.drawWaits).waitFor();
+  await told(bob.page, 'Ann propose la nulle.').waitFor();
+  await stays();
+  await button(bob.page.locator(NEWS), 'table.decline').click();
+  await told(ann.page, 'Bob declined the draw.').waitFor();
+  await told(eve.page, 'Bob declined the draw.').waitFor();
+  await stays();
+
+  await chatButton(bob.page).click();
+  await field(bob.page, 'online.say').fill('Bonsoir !');
+  await button(bob.page, 'online.send').click();
+  const bubble = ann.page.locator('[data-part="bubble"]');
+  await bubble.filter({ hasText: 'Bonsoir !' }).waitFor();
+  await chatButton(ann.page).filter({ hasText: '1' }).waitFor();
+  await stays();
+  await chatButton(ann.page).click();
+  await ann.page.getByRole('dialog').getByText('Bonsoir !').waitFor();
+  for (const { page } of [ann, bob])
+    expect([...(await seriousFindings(page)), ...(await smallTargets(page))]).toEqual([]);
+  await button(ann.page.getByRole('dialog'), 'close').click();
+  expect(await chatButton(ann.page).filter({ hasText: '1' }).count()).toBe(0);
+
+  // without a line one's own move stands at once, and goes when the line is back
+  await ann.context.setOffline(true);
+  await told(ann.page, /Connection lost/).waitFor();
+  await ann.page.locator(`${CONTROLS} button`).first().click();
+  await told(ann.page, en.willBeSent).waitFor();
+  await stays();
+  await told(bob.page, 'Ann n’a plus de connexion.').waitFor();
+  await stays();
+  await ann.context.setOffline(false);
+  await told(bob.page, 'Ann est de retour.').waitFor();
+  await told(ann.page, en.willBeSent).waitFor({ state: 'detached' });
+  await chatButton(bob.page).click();
+  await expect.poll(() => bob.page.locator(`${LOG} ol li`).count()).toBe(2);
+  await stays();
+  expect([...bob.faults, ...eve.faults]).toEqual([]);
+  await Promise.all(all.map(({ context }) => context.close()));
+});
+
+test('your games: on the first page and in the box, with whose turn it is, also at a table that one has left', async () => {
+  const [ann, bob, eve] = await atTheTable();
+  const { pathname } = new URL(ann.page.url());
+  const rowOf = (page: Page) => page.locator(`li:has(a.button[href="${pathname}"])`);
+  await ann.page.goto(new URL('/', ann.page.url()).href);
+  expect(await rowOf(ann.page).innerText()).toMatch(/^Foxu\s+Against Bob\s+Your turn\s+Continue$/);
+  expect([...(await seriousFindings(ann.page)), ...(await smallTargets(ann.page))]).toEqual([]);
+  await bob.page.goto(new URL('/foxu', bob.page.url()).href);
+  expect(await rowOf(bob.page).innerText()).toMatch(/Contre Ann\s+Aux autres de jouer\s+Continuer$/);
+  // who only looked on has none
+  await eve.page.goto(new URL('/', eve.page.url()).href);
+  await eve.page.waitForLoadState('networkidle');
+  expect(await rowOf(eve.page).count()).toBe(0);
+  await rowOf(ann.page).getByRole('link').last().click();
+  await ann.page.waitForSelector(`${TABLE} ${BOARD}`);
+  await (await fromMore(ann.page, 'leave')).click();
+  await button(ann.page.getByRole('dialog'), 'leave').click();
+  await rowOf(ann.page).waitFor();
+  expect(await rowOf(ann.page).innerText()).toMatch(/You left the table; your seat is still yours\.\s+Come back$/);
+  await rowOf(ann.page).getByRole('link').last().click();
+  await ann.page.waitForSelector(`${TABLE} ${BOARD}`);
+  expect([ann, bob, eve].flatMap(({ faults }) => faults)).toEqual([]);
+  await Promise.all([ann, bob, eve].map(({ context }) => context.close()));
+});

@@ -1,10 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** Real houses, real browsers: what takes both cores as it is. */
+const HOUSES = [
+  'test/e2e/**/*.test.ts',
+  'test/engines/**/*.test.ts',
+  'test/online/**/*.test.ts',
+  'test/siege/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/built.ts', 'test/support/browsers.ts', 'test/support/postgres.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // a busy machine is slower than a second
+    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: HOUSES,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'houses', include: HOUSES, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+    ],
   },
 });

@@ -165,7 +165,9 @@ export class Place {
     const id = `c${this.#asked++}`;
     this.socket.send(JSON.stringify({ id, command }));
     const answer = await this.until(
-      (message) => (message.t === 'done' || message.t === 'refused') && message.id === id,
+      // what was too much is refused before anybody reads whose it is
+      (message) =>
+        (message.t === 'done' && message.id === id) || (message.t === 'refused' && [id, null].includes(message.id)),
     );
     return answer.t === 'done' ? answer.seq : (answer as { refusal: HouseRefusal }).refusal;
   }

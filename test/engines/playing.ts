@@ -7,7 +7,7 @@ import { type DrivenPage, until } from './driven-page.ts';
 const AT_ONCE_MS = 4000;
 const PATIENCE_MS = 100_000;
 /** A target may be too hard for anybody: then the game is given up. */
-const RACE_MS = 45_000;
+const RACE_MS = 15_000;
 
 /** What went wrong in the page is gathered from here on. */
 export const gatherFaults = (page: DrivenPage): Promise<void> =>

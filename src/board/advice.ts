@@ -1,8 +1,9 @@
 /** How every board shows a move that is advised: rings around what it is about, and an arrow from one to the other. */
 import { box, circle, group, type Point, path, type Shape, words } from '../svg/scene.ts';
 
-const LIGHT = '#F4B860';
-const DARK = '#1C1815';
+/** Pages may draw other moves than advice so, in other colours. */
+const LIGHT = 'var(--advice, #F4B860)';
+const DARK = 'var(--advice-rim, #1C1815)';
 /** Nothing of it stands in the way of a finger. */
 const SHOWN = { entrance: 'fade', attributes: { 'pointer-events': 'none' } } as const;
 

@@ -132,6 +132,24 @@ export interface Tally {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** The board for a whole room: its drawing without what is too small to be read across it, and that in words beside it. */
+export interface AfarBoard {
+  readonly scene: Scene;
+  /** The time, and the number that counts now. */
+  readonly beside?: Scene | undefined;
+  /** By seat. */
+  readonly seats: readonly AfarSeat[];
+}
+
+export interface AfarSeat {
+  /** What this seat has said in this round. */
+  readonly said?: string | undefined;
+  readonly score: string;
+  readonly acts: boolean;
+  /** Needs no more time. */
+  readonly ready: boolean;
+}
+
 /** One picture of an animation and how long it stands. */
 export interface Frame<View> {
   readonly view: View;
@@ -177,8 +195,17 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   readonly goalEdge?: 'top' | 'bottom';
   /** What goes on by itself: the draft that follows this one, and after how long. */
   onward?(input: BoardInput<View, Draft, Words, Effect>): { readonly draft: Draft; readonly ms: number } | undefined;
-  /** Where swipes mean something now. */
+  /** As many look at it across a room. The drawing as usual, and names beside it, if not said. */
+  afar?(input: BoardInput<View, Draft, Words, Effect>): AfarBoard;
+  /** Where nobody touches the board: the target that is touched by itself, so that what was decided is looked back at. */
+  byItself?(input: BoardInput<View, Draft, Words, Effect>): string | undefined;
+  /** Where swipes mean something now. A board that has them can be played without being seen: from a pad, before a big screen. */
   swipe?(input: BoardInput<View, Draft, Words, Effect>): Swipe | undefined;
+  /**
+   * The outline of a place, whether or not it can be touched now: insights speak of it by this name (a cell, a bridge). Drawn
+   * where it lies, its colours apart; undefined where there is none of that name.
+   */
+  place?(input: BoardInput<View, Draft, Words, Effect>, name: string): Shape | undefined;
   /** The view to ask the game's analyst about: of what is decided, so that the answer helps nobody to play. */
   review?(view: View): View | undefined;
 }

@@ -7,6 +7,7 @@ import type { OptionSpecs } from './options.ts';
 import type { GamePuzzles } from './puzzle.ts';
 import type { Result } from './result.ts';
 import type { Reviewer } from './review.ts';
+import type { Study, StudyText } from './study.ts';
 import type { GameText, Language } from './text.ts';
 
 /** 0, 1, … in turn order. */
@@ -160,6 +161,12 @@ export interface GameModule {
   readonly bot?: () => Promise<Bot<unknown, AnyView>>;
   readonly analyst?: () => Promise<Analyst<AnyView>>;
   readonly reviewer?: () => Promise<Reviewer>;
+  /** What can be said of any position to whoever looks at it at leisure. */
+  readonly study?: () => Promise<Study>;
+  /** What a study says. */
+  readonly studyText?: Readonly<Record<Language, () => Promise<StudyText>>>;
+  /** The study tells whoever wants to know how near the goal is (`Study.warmth`). */
+  readonly warms?: true;
   /** Thinks along with the analyst, in a thread of its own: what there is to do stands in the memory. Never ends. */
   readonly help?: () => Promise<(memory: SharedArrayBuffer) => void>;
   /** How puzzles of it are made and judged, and those that are shipped. */

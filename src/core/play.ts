@@ -1,6 +1,6 @@
 /** Events against states: one at a time, or a whole log. */
 import type { By, GameEvent, GameOf, Refusal, RefusalCode } from './game.ts';
-import { err, ok, type Result } from './result.ts';
+import { err, expectOk, ok, type Result } from './result.ts';
 
 /** A refusal of an illegal move, the kind that games give. */
 export const illegal = (reason: string, details?: Readonly<Record<string, string>>): Refusal =>
@@ -56,6 +56,23 @@ export function replay<State, Move>(
     state = next.value;
   }
   return ok(state);
+}
+
+/** The states that a line of moves leads to, each made by whoever may make it, the seats first; as far as it can be played. */
+export function playedThrough<State, Move>(
+  game: GameOf<State, Move>,
+  start: State,
+  moves: readonly string[],
+): readonly { readonly event: GameEvent; readonly after: State }[] {
+  const played: { readonly event: GameEvent; readonly after: State }[] = [];
+  let state = start;
+  for (const move of moves) {
+    const by = game.toAct(state).find((each) => admit(game, state, each, move).ok);
+    if (by === undefined) break;
+    state = expectOk(step(game, state, { by, move }));
+    played.push({ event: { by, move }, after: state });
+  }
+  return played;
 }
 
 const refuse = (code: RefusalCode, reason: string) => err<Refusal>({ code, reason });

@@ -39,6 +39,13 @@ export interface PuzzleMaker<State = unknown> {
   answers(state: State, seat: Seat, kind: string, begin: State): readonly Notation[];
   /** What the other side, or the clock, does where it is to act; undefined where the puzzle ends. The answer that holds out best. */
   reply(state: State, seat: Seat, kind: string, begin: State): Notation | undefined;
+  /**
+   * How it goes on if both sides do their best, as far as it is easily followed: after a wrong move it shows that it was wrong.
+   * Only the other side's reply if not said.
+   */
+  bestLine?(state: State, seat: Seat, kind: string, begin: State): readonly Notation[];
+  /** Of a puzzle with an optimum: how many of the solver's moves count. */
+  spent?(moves: readonly Notation[]): number;
   /** The same for two positions that are the same puzzle: turned, mirrored, colours changed. */
   likeness(state: State): string;
 }

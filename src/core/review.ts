@@ -78,8 +78,8 @@ export interface Scale {
   readonly detour?: number;
 }
 
-/** What fills a blank: a text, a number, several texts, or somebody at the table. */
-export type Fact = string | number | readonly string[] | { readonly seat: Seat };
+/** What fills a blank: a text, a number, somebody at the table, words of the game's own, or several of these. */
+export type Fact = string | number | readonly Fact[] | { readonly seat: Seat } | Reason;
 
 /** A sentence about a position from its facts: which one of the game's `reasons`, and what stands in it. */
 export interface Reason {
@@ -87,7 +87,7 @@ export interface Reason {
   readonly blanks: Readonly<Record<string, Fact>>;
 }
 
-/** Why a move was worse than another. */
+/** Why a move was worse than another. A reason whose blanks have a `move` speaks of the better one, and so gives it away. */
 export interface Explanation {
   /** A better move, and how the game would have gone on; and what the move that was made allows. As far as it is known. */
   readonly instead: readonly Notation[];

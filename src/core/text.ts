@@ -15,6 +15,23 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** What is said of one kind of puzzle. */
+export interface PuzzleText {
+  /** What it is about, in a few words: the name of a theme. */
+  readonly name: string;
+  /** What is to be done. */
+  readonly task: string;
+  /** What holds in some of them: by an option and its value. */
+  readonly given?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What has been done, once it is. */
+  readonly solved: string;
+  /** What a wrong move comes to; and another sentence for some moves, by what their notation begins with before a colon. */
+  readonly wrong: string;
+  readonly wrongMoves?: Readonly<Record<string, string>>;
+  /** What any but the first wrong move comes to, where that is another thing. */
+  readonly wrongLater?: string;
+}
+
 /** `Effect` is what the game's own seen() tells; hosts hand back what they were given and need not know it. */
 export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   readonly name: string;
@@ -31,6 +48,8 @@ export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   readonly endings: Readonly<Record<string, string>>;
   /** Why a move was worse than another, by the key of a `Reason`: what a reviewer says. */
   readonly reasons?: Readonly<Record<string, Sentence>>;
+  /** By kind of puzzle. */
+  readonly puzzles?: Readonly<Record<string, PuzzleText>>;
   /** By refusal or outcome reason: the anchor of the section of the rules page that explains it. */
   readonly why?: Readonly<Record<string, string>>;
   /** What the places that refusals name are called in this language, where notation calls them otherwise. */

@@ -1,10 +1,13 @@
 /** What one folder of games/ gives to hosts, and the one place where a game's own types are left behind. */
 import type { Board } from '../board/board.ts';
 import type { Learning } from '../board/learn.ts';
+import type { PositionEditor } from '../board/position-editor.ts';
+import type { Prints } from '../board/prints.ts';
 import type { Analyst, Bot } from '../core/bot.ts';
 import type { AnyView, Game, GameModule, Seen } from '../core/game.ts';
 import type { GamePuzzles } from '../core/puzzle.ts';
 import type { Reviewer } from '../core/review.ts';
+import type { Study } from '../core/study.ts';
 import type { GameText, Language } from '../core/text.ts';
 import type { Scene } from '../svg/scene.ts';
 
@@ -16,6 +19,10 @@ export interface DrawnGame extends GameModule {
   /** The drawing on the lid. */
   readonly cover?: () => Promise<Scene>;
   readonly learn?: InEachLanguage<Learning>;
+  /** How a position is put on the table by hand. */
+  readonly editor?: InEachLanguage<PositionEditor>;
+  /** What it prints for the table at home. */
+  readonly prints?: InEachLanguage<Prints>;
 }
 
 /**
@@ -37,7 +44,9 @@ interface Parts<Options, State, Move, View extends AnyView, Effect, Words> exten
   readonly bot?: () => Promise<Bot<NoInfer<Move>, NoInfer<View>>>;
   readonly analyst?: () => Promise<Analyst<NoInfer<View>>>;
   readonly reviewer?: () => Promise<Reviewer<NoInfer<State>, NoInfer<Move>>>;
+  readonly study?: () => Promise<Study<NoInfer<State>, NoInfer<Move>>>;
   readonly puzzles?: () => Promise<GamePuzzles<NoInfer<State>>>;
+  readonly editor?: InEachLanguage<PositionEditor<NoInfer<Options>, NoInfer<Words>>>;
   readonly text: InEachLanguage<TextOf<NoInfer<View>, NoInfer<Effect>, NoInfer<Words>>>;
   readonly board?: () => Promise<BoardOf<NoInfer<View>, NoInfer<Effect>, Words>>;
 }

@@ -19,3 +19,6 @@ export const MOST_GIVEN = 5000;
 /** Bytes of a saved game. */
 export const MOST_FILE = 4_000_000;
 export const MOST_GAMES = 99;
+/** How deep variations of a saved game lie in each other, and how long what is said of a position may be. */
+export const MOST_NESTED = 60;
+export const MOST_COMMENT = 2000;

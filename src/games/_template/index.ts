@@ -26,6 +26,11 @@ export const template = defineGame({
   minutes: 1,
   bot: () => import('./bot.ts').then((module) => module.bot),
   reviewer: () => import('./solver.ts').then((module) => module.reviewer),
+  study: () => import('./study/index.ts').then((module) => module.study),
+  studyText: {
+    en: () => import('./text/study-en.ts').then((module) => module.studyText),
+    fr: () => import('./text/study-fr.ts').then((module) => module.studyText),
+  },
   text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -61,7 +61,7 @@ describe('grey discs by hand', () => {
 
   test('what is laid can be heard, and is laid only when all eleven are', () => {
     const two = touched(start, 'a2', 'b1');
-    expect(board.scene(two).description).toContain('a2 b1');
+    expect(board.scene(two).description).toContain('a2, b1');
     const lay = (input: Input) => board.controls(input)[0]!.controls[0]!;
     expect([lay(two).disabled, lay(touched(start, ...eleven)).disabled]).toEqual([true, false]);
   });
@@ -85,7 +85,7 @@ describe('a tube', () => {
     const aimed = board.scene(blue).shapes.filter((shape) => shape.aimed === 'd4' && shape.key.startsWith('ghost-'));
     expect(aimed.map(({ key }) => key.slice('ghost-d4-'.length))).toEqual(to('d4'));
     const label = board.scene(blue).shapes.find(({ target }) => target === 'd4')!.label;
-    expect(label).toBe(`d4, drops ${to('d4').length}: ${to('d4').join(' ')}`);
+    expect(label).toBe(`d4, drops ${to('d4').length}: ${to('d4').join(', ')}`);
   });
 
   test('the other one can be looked at, by spectators too, and nothing moves', () => {

@@ -4,6 +4,7 @@ import type { Seen } from '../../core/game.ts';
 import { advise } from './board/advice.ts';
 import { emblem } from './board/emblem.ts';
 import { ribbon, type ShownFoxuView, swapFrames } from './board/moment.ts';
+import { place } from './board/place.ts';
 import { scene } from './board/scene.ts';
 import { diagonalLabel, type FoxuWords, type Input, ownColour, prompt } from './board/telling.ts';
 import { COLOURS, type Colour, DIAGONALS, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from './state.ts';
@@ -29,6 +30,7 @@ export const board: Board<ShownFoxuView, FoxuDraft, FoxuWords, FoxuEffect> = {
   touch,
   key,
   frames,
+  place,
   ribbon,
   ribbonEdge: 'top',
 };

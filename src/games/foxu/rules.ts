@@ -115,9 +115,10 @@ function slide(state: FoxuState, to: Cell): FoxuState {
   // F2: the slide ends where the last disc fell
   const moved: Tube = { at: left === 0 ? filled.at(-1)! : to, discs: left };
   return {
-    ...state,
+    options: state.options,
     discs: state.discs.map((disc, cell) => (filled.includes(cell) ? COLOURS[colour] : disc)),
     tubes: colour === 0 ? [moved, tubes[1]] : [tubes[0], moved],
+    swapped: state.swapped,
     slides: state.slides + 1,
     quiet: filled.length > 0 ? 0 : state.quiet + 1,
   };

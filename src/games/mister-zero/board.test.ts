@@ -99,8 +99,8 @@ describe('laying', () => {
       'trail-se-br',
       'trail-br-s',
     ]);
-    expect(board.prompt(previewing)).toBe('Select one of your tokens. If he left now: c se br s. Red 3, Green 0.');
-    expect(board.scene(previewing).description).toContain('If he left now: c se br s.');
+    expect(board.prompt(previewing)).toBe('Select one of your tokens. If he left now: c, se, br, s. Red 3, Green 0.');
+    expect(board.scene(previewing).description).toContain('If he left now: c, se, br, s.');
     expect(board.touch(previewing, 'preview')).toEqual({ settings: { preview: 'off' } });
     expect(keys(input(drawn(SIXES))).some((key) => key.startsWith('trail'))).toBe(false);
   });

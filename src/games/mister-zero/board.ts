@@ -6,6 +6,7 @@ import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
 import { emblem } from './board/emblem.ts';
 import { momentFrames, ribbon } from './board/moment.ts';
+import { place } from './board/place.ts';
 import {
   type Input,
   lookOf,
@@ -33,6 +34,7 @@ export const board: Board<WalkingView, MisterZeroDraft, MisterZeroWords, MisterZ
   touch,
   key,
   frames,
+  place,
   onward,
   ribbon,
   ribbonEdge: 'top',

@@ -2,6 +2,7 @@
 import type { Board, Control, ControlGroup, Swipe, Touch, Way } from '../../board/board.ts';
 import { fill } from '../../text/index.ts';
 import { advise } from './board/advice.ts';
+import { afar, byItself } from './board/afar.ts';
 import { frames } from './board/frames.ts';
 import { ribbon } from './board/moment.ts';
 import { robotPicture } from './board/pieces.ts';
@@ -47,6 +48,8 @@ export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEf
   keeps,
   frames,
   onward,
+  afar,
+  byItself,
   swipe,
   review,
   ribbon,

@@ -84,7 +84,7 @@ const clockwise = (direction: Direction, quarters: number): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(direction) + quarters) % 4]!;
 
 /** Where a cell comes to lie when the whole board is turned clockwise. */
-function turned(cell: Cell, quarters: number): Cell {
+export function turned(cell: Cell, quarters: number): Cell {
   if (quarters === 0) return cell;
   return turned(GRID.row(cell) + (GRID.width - 1 - GRID.column(cell)) * GRID.width, quarters - 1);
 }

@@ -21,6 +21,7 @@ import { frames, type ShownMastermindView } from './board/frames.ts';
 import { lastMoveShapes } from './board/last-move.ts';
 import { SIZE } from './board/layout.ts';
 import { ribbon } from './board/moment.ts';
+import { place } from './board/place.ts';
 import { screenShapes, slipShapes } from './board/screen.ts';
 import { describe, prompt } from './board/sentences.ts';
 import { FELT } from './board/style.ts';
@@ -39,6 +40,7 @@ export const board: Board<ShownMastermindView, MastermindDraft, MastermindWords,
   key,
   keeps,
   frames,
+  place,
   ribbon,
   ribbonEdge: 'bottom',
 };

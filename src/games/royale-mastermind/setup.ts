@@ -27,19 +27,19 @@ import {
 type Read<T> = Result<T, Refusal>;
 
 /** No letter is both a colour's and a shape's. */
-const LETTERS: Readonly<Record<Value, string>> = {
+export const LETTERS: Readonly<Record<Value, string>> = {
   ...{ red: 'r', yellow: 'y', green: 'g', blue: 'b', white: 'w' },
   ...{ circle: 'c', square: 's', triangle: 't', star: '*', cross: 'x' },
 };
-const cardMark = (card: Card): string => CARD_MARKS.get(card)!;
+export const cardMark = (card: Card): string => CARD_MARKS.get(card)!;
 const CARD_MARKS: ReadonlyMap<Card, string> = new Map(
   COLORS.flatMap((color) =>
     SHAPES.map((shape) => [`${color}-${shape}`, `${LETTERS[color]}${LETTERS[shape]}`] as const),
   ),
 );
-const rowMark = ({ values }: Proposal): string => values.map((value) => LETTERS[value]).join('');
-const ROW_MARKED = new Map(ATTRIBUTES.flatMap((attribute) => ROWS[attribute].map((row) => [rowMark(row), row])));
-const CARD_MARKED = new Map(CARDS.map((card) => [cardMark(card), card]));
+export const rowMark = ({ values }: Pick<Proposal, 'values'>): string => values.map((value) => LETTERS[value]).join('');
+export const ROW_MARKED = new Map(ATTRIBUTES.flatMap((attribute) => ROWS[attribute].map((row) => [rowMark(row), row])));
+export const CARD_MARKED = new Map(CARDS.map((card) => [cardMark(card), card]));
 
 const NONE = '-';
 const ROUND = '(?:[rygbw][cst*x]){3}:(?:(?:[rygbw]{3}|[cst*x]{3})(?:,(?:[rygbw]{3}|[cst*x]{3}))*)?';

@@ -4,6 +4,7 @@ import { advise } from './board/advice.ts';
 import { emblem } from './board/emblem.ts';
 import { frames, type ShownView } from './board/frames.ts';
 import { ribbon } from './board/moment.ts';
+import { place } from './board/place.ts';
 import { savedControls, savedTarget, touchSaved } from './board/saved.ts';
 import { savedBy, scene } from './board/scene.ts';
 import { keyOfSetUp, NOTHING_PLACED, type SetUpDraft, settingUp, setUpControls, touchSetUp } from './board/set-up.ts';
@@ -32,6 +33,7 @@ export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
   key,
   keeps,
   frames,
+  place,
   ribbon,
 };
 

@@ -32,10 +32,23 @@ export const zGame = defineGame({
     en: () => import('./learn/en.ts').then((module) => module.learning),
     fr: () => import('./learn/fr.ts').then((module) => module.learning),
   },
+  editor: {
+    en: () => import('./editor/en.ts').then((module) => module.editor),
+    fr: () => import('./editor/fr.ts').then((module) => module.editor),
+  },
+  prints: {
+    en: () => import('./prints/en.ts').then((module) => module.prints),
+    fr: () => import('./prints/fr.ts').then((module) => module.prints),
+  },
   bot: () => import('./bot.ts').then((module) => module.bot),
   analyst: () => import('./solver/analyst.ts').then((module) => module.analyst),
   reviewer: () => import('./solver/review.ts').then((module) => module.reviewer),
   puzzles: () => import('./puzzles/index.ts').then((module) => module.puzzles),
+  study: () => import('./study/index.ts').then((module) => module.study),
+  studyText: {
+    en: () => import('./text/study-en.ts').then((module) => module.studyText),
+    fr: () => import('./text/study-fr.ts').then((module) => module.studyText),
+  },
   text: texts(() => import('./text/telling.ts').then((module) => module.telling), {
     en: () => import('./text/en.ts').then((module) => module.en),
     fr: () => import('./text/fr.ts').then((module) => module.fr),

@@ -8,16 +8,18 @@ import type { LineMessage } from '../told/messages.ts';
 import type { Transition } from './automatic.ts';
 import type { ThinkingSeats } from './computers.ts';
 import type { TablePorts } from './ports.ts';
+import { ToldMessage } from './told-message.ts';
 
 export interface Listener {
   readonly who: Who | undefined;
   /** Knows the rules, and needs no view after a move that everybody sees alike. */
   readonly derivesViews?: boolean;
-  /** `text` is the message written out, once for all who are told the same. */
-  line(message: LineMessage, text: () => string): void;
+  line(told: ToldMessage): void;
   /** Who thinks has changed, where somebody shows it. */
   thinking?(thinking: ThinkingSeats | undefined): void;
 }
+
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 export class Audience {
   readonly listeners = new Set<Listener>();
@@ -33,46 +35,39 @@ export class Audience {
   tell({ event, before, after }: Transition): void {
     if (this.listeners.size === 0) return;
     const people = whoIn(event);
-    const shared = {
-      now: this.#ports.now(),
-      ...changes(event.t, before, after),
-      ...(people.length > 0 && { names: this.#ports.names(people) }),
-    };
+    const now = this.#ports.now();
+    const { face, clock } = changes(event.t, before, after);
+    const names = people.length > 0 ? this.#ports.names(people) : undefined;
     const isCommon = event.t === 'played' && after.position.game.open;
     const isShown = SHOWN.has(event.t) || (before.phase === 'playing' && after.phase === 'over');
-    const written = new Map<Viewer | 'everybody', Written>();
+    const message = (listener: Listener, viewer: Viewer, hasView: boolean) => {
+      const { seq, at, what } = this.#lines.newest(viewer, listener.who);
+      const told: Writable<LineMessage> = { t: 'happened', seq, at, what, now };
+      if (face) told.face = face;
+      if (clock) told.clock = clock;
+      if (names) told.names = names;
+      if (hasView) told.view = viewFor(after, viewer);
+      return new ToldMessage(told);
+    };
+    let toEverybody: ToldMessage | undefined;
+    let toViewers: Map<Viewer, ToldMessage> | undefined;
     for (const listener of this.listeners) {
       const viewer = viewerOf(after, listener.who);
-      const lean = isCommon && listener.derivesViews === true;
-      const key = lean ? 'everybody' : viewer;
-      let told = written.get(key);
-      if (!told) {
-        const line = this.#lines.newest(viewer, listener.who);
-        const view = isShown && !lean ? { view: viewFor(after, viewer) } : {};
-        told = new Written({ t: 'happened', ...line, ...shared, ...view });
-        written.set(key, told);
+      if (isCommon && listener.derivesViews === true) {
+        toEverybody ??= message(listener, viewer, false);
+        listener.line(toEverybody);
+        continue;
       }
-      listener.line(told.message, told.text);
+      toViewers ??= new Map();
+      const told = toViewers.get(viewer) ?? message(listener, viewer, isShown);
+      toViewers.set(viewer, told);
+      listener.line(told);
     }
   }
 
   tellThinking(thinking: ThinkingSeats | undefined): void {
     for (const listener of this.listeners) listener.thinking?.(thinking);
   }
-}
-
-class Written {
-  readonly message: LineMessage;
-  #text: string | undefined;
-
-  constructor(message: LineMessage) {
-    this.message = message;
-  }
-
-  readonly text = (): string => {
-    this.#text ??= JSON.stringify(this.message);
-    return this.#text;
-  };
 }
 
 /** After these the board is another; and at the end all is shown. */

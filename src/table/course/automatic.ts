@@ -31,7 +31,7 @@ export function settle(
   let now = state;
   const add = (draft: Draft) => {
     const after = reduce(now, draft.event, at, draft);
-    transitions.push({ ...draft, before: now, after });
+    transitions.push({ event: draft.event, move: draft.move, before: now, after });
     now = after;
   };
   for (const draft of decided) add(draft);

@@ -3,7 +3,7 @@ import type { Info, Level } from '../../core/bot.ts';
 import type { Notation, Seat } from '../../core/game.ts';
 import { natureOf } from '../characters.ts';
 import type { TablePosition } from '../state/position.ts';
-import { levelAt, type TableState } from '../state/state.ts';
+import { hasComputers, levelAt, type TableState } from '../state/state.ts';
 import type { TablePorts } from './ports.ts';
 import { type BotAnswer, BUDGET, questionFor, ThinkerBusy, type Thought } from './questions.ts';
 import { TableClosed } from './table-closed.ts';
@@ -63,6 +63,10 @@ export class Computers {
    * place disturbs no thought.
    */
   consider(state: TableState, patience: number): void {
+    if (this.#turns.size === 0 && !hasComputers(state)) {
+      this.#position = state.position;
+      return;
+    }
     const acting = state.phase === 'playing' ? levelsToAct(state) : new Map<Seat, Level>();
     const same = this.#position === state.position;
     const dropped = [...this.#turns.values()].filter(({ seat, level }) => !same || acting.get(seat) !== level);

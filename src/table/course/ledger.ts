@@ -4,17 +4,19 @@
  */
 import { ok, type Result } from '../../core/result.ts';
 import type { TableRefusal } from '../decide/commands.ts';
-import type { Decision } from '../decide/decision.ts';
+import type { Draft } from '../decide/decision.ts';
 import { whoIn } from '../events/events.ts';
 import { writeEvent } from '../events/forms.ts';
 import type { TableState } from '../state/state.ts';
 import { settle, type Transition } from './automatic.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import { ROWS_AT_ONCE, type Row, type TablePorts } from './ports.ts';
 import { type LogFault, type ReadTable, readRow } from './reading.ts';
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
 import { TableClosed } from './table-closed.ts';
 
-export type Decider = (state: TableState) => Decision;
+/** What is to be written now; or where the line stands by which it was done before. */
+export type Decider = (state: TableState) => Result<readonly Draft[] | number, TableRefusal>;
 
 /** Who lives by the log. */
 export interface LedgerReader {
@@ -33,9 +35,10 @@ export class Ledger {
   readonly #keys: ReadTable['keys'];
   #state: TableState;
   #lastAt: number;
-  #queue: Promise<unknown> = Promise.resolve();
-  /** Those that wait until the host is awake, in the order in which they came. */
-  #writing: Promise<unknown> = Promise.resolve();
+  /** Who writes or reads. */
+  readonly #turns = new OneAtATime();
+  /** Who is to write next, maybe when the host is awake: others may read meanwhile. */
+  readonly #writers = new OneAtATime();
   #closed: TableClosed | undefined;
 
   constructor(read: Pick<ReadTable, 'state' | 'lastAt' | 'keys'>, ports: TablePorts, reader: LedgerReader) {
@@ -65,24 +68,32 @@ export class Ledger {
 
   /** Reads what others have appended. */
   async catchUp(): Promise<void> {
-    await this.#inTurn(() => this.#read());
+    const turn = this.#turns.enter();
+    if (turn) await turn;
+    try {
+      await this.#read();
+    } finally {
+      this.#turns.leave();
+    }
   }
 
   /** The place of the last line written, or why nothing was. Nothing is until the host is awake. */
-  write(decider: Decider): Promise<Result<number, TableRefusal>> {
+  async write(decider: Decider): Promise<Result<number, TableRefusal>> {
     // from now on, however many wait before it
     let awake = this.#awake();
     awake?.catch(() => {});
-    const done = this.#writing.then(async () => {
+    const turn = this.#writers.enter();
+    if (turn) await turn;
+    try {
       for (;;) {
-        await awake;
-        const written = await this.#inTurn(() => this.#write(decider, 'awake'));
+        if (awake) await awake;
+        const written = await this.#write(decider, 'awake');
         if (written !== 'asleep') return written;
         awake = this.#awake();
       }
-    });
-    this.#writing = done.catch(() => {});
-    return done;
+    } finally {
+      this.#writers.leave();
+    }
   }
 
   #awake(): Promise<void> | undefined {
@@ -91,49 +102,55 @@ export class Ledger {
 
   /** What is written while the host is not awake yet: that it slept. */
   async writeAsleep(decider: Decider): Promise<void> {
-    await this.#inTurn(() => this.#write(decider, 'always'));
+    await this.#write(decider, 'always');
   }
 
   async #write(decider: Decider, when: 'awake' | 'always'): Promise<Result<number, TableRefusal> | 'asleep'> {
-    for (let futile = 0; ; futile++) {
-      if (futile === MOST_FUTILE) this.close();
-      if (this.#closed) throw this.#closed;
-      const before = this.#state;
-      const decision = decider(before);
-      if (!decision.ok) {
-        // what another node has written, and we have not heard of, may allow it
-        if (!(await this.#read())) return decision;
-        futile = 0;
-        continue;
+    const turn = this.#turns.enter();
+    if (turn) await turn;
+    try {
+      for (let futile = 0; ; futile++) {
+        if (futile === MOST_FUTILE) this.close();
+        if (this.#closed) throw this.#closed;
+        const before = this.#state;
+        const decision = decider(before);
+        if (!decision.ok) {
+          // what another node has written, and we have not heard of, may allow it
+          if (!(await this.#read())) return decision;
+          futile = 0;
+          continue;
+        }
+        const { value: decided } = decision;
+        if (typeof decided === 'number') return ok(decided);
+        if (decided.length === 0) return ok(before.seq - 1);
+        const at = Math.max(this.#ports.now(), this.#lastAt);
+        // asked after the time was read: if the host was stopped between the two, the earlier moment counts
+        if (when === 'awake' && !this.#ports.isAwake()) return 'asleep';
+        const transitions = settle(before, decided, this.#ports.seed, at);
+        if (await this.#append(transitions, at)) {
+          this.#happened(transitions, at);
+          return ok(this.#state.seq - 1);
+        }
+        // somebody else was first
+        if (await this.#read()) futile = 0;
       }
-      if (decision.value.length === 0) return ok(before.seq - 1);
-      const at = Math.max(this.#ports.now(), this.#lastAt);
-      // asked after the time was read: if the host was stopped between the two, the earlier moment counts
-      if (when === 'awake' && !this.#ports.isAwake()) return 'asleep';
-      if (await this.#append(before, decision.value, at)) return ok(this.#state.seq - 1);
-      if (await this.#read()) futile = 0;
+    } finally {
+      this.#turns.leave();
     }
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => {});
-    return done;
+  #append(transitions: readonly Transition[], at: number): Promise<boolean> {
+    const [{ before }, { after }] = [transitions[0]!, transitions.at(-1)!];
+    const bodies = transitions.map(({ event }) => writeEvent(event));
+    return this.#ports.log.append({ seq: before.seq, at, bodies, before, after });
   }
 
-  /** False if somebody else was first. */
-  async #append(before: TableState, decided: Parameters<typeof settle>[1], at: number): Promise<boolean> {
-    const { log, seed } = this.#ports;
-    const transitions = settle(before, decided, seed, at);
-    const { after } = transitions.at(-1)!;
-    const bodies = transitions.map(({ event }) => writeEvent(event));
-    if (!(await log.append({ seq: before.seq, at, bodies, before, after }))) return false;
+  #happened(transitions: readonly Transition[], at: number): void {
     for (const transition of transitions) {
       this.#appended(transition, at);
       this.#keepSnapshot();
     }
     this.#reader.settled('us');
-    return true;
   }
 
   /** Whether there was anything new. */

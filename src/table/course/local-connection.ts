@@ -109,7 +109,7 @@ export class LocalConnection implements TableConnection {
   #listenerOf(who: Who | undefined): Listener {
     return {
       who,
-      line: (message) => this.#hear(message),
+      line: ({ message }) => this.#hear(message),
       thinking: (thinking) => this.#hear({ t: 'thinking', thinking }),
     };
   }

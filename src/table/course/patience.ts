@@ -7,7 +7,7 @@ import type { Seat } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
 import { natureOf } from '../characters.ts';
 import type { TablePosition } from '../state/position.ts';
-import type { TableState } from '../state/state.ts';
+import { hasComputers, type TableState } from '../state/state.ts';
 import { waivableTimers } from '../state/waiving.ts';
 import type { TablePorts } from './ports.ts';
 import { TableClosed } from './table-closed.ts';
@@ -44,6 +44,7 @@ export class Patience {
   consider(state: TableState, patience: number): void {
     if (this.#position !== state.position) this.stop();
     this.#position = state.position;
+    if (this.#waiting.size === 0 && !hasComputers(state)) return;
     const wanted = new Map(computersAsked(state).map((each) => [`${each.seat}/${each.key}`, each]));
     for (const [id, delay] of this.#waiting) {
       if (wanted.has(id)) continue;

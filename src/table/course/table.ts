@@ -123,15 +123,13 @@ export class Table {
   }
 
   /** The place of the line that it led to, or why not. */
-  async do(who: Who, command: Command): Promise<Result<number, TableRefusal>> {
+  do(who: Who, command: Command): Promise<Result<number, TableRefusal>> {
     if (command.do === 'hint') return this.#hint(who);
     if (command.do === 'hurry' && seatOf(this.state, who) !== undefined) this.#computers.hurry();
-    let known: number | undefined;
-    const done = await this.#ledger.write((state) => {
-      known = command.do === 'act' ? this.#placeOf(state, who, command.key) : undefined;
-      return known === undefined ? decide(state, who, command, this.#source) : ok([]);
+    return this.#ledger.write((state) => {
+      const known = command.do === 'act' ? this.#placeOf(state, who, command.key) : undefined;
+      return known === undefined ? decide(state, who, command, this.#source) : ok(known);
     });
-    return known === undefined ? done : ok(known);
   }
 
   /** Reads what others have appended. */
@@ -243,8 +241,9 @@ export class Table {
 
   /** Where an act with this idempotency key of its sender stands, if it has come in already. */
   #placeOf(state: TableState, who: Who, key: string | undefined): number | undefined {
+    if (key === undefined) return undefined;
     const seat = seatOf(state, who);
-    return seat === undefined || key === undefined ? undefined : this.#ledger.placeOf(keyOf(seat, key));
+    return seat === undefined ? undefined : this.#ledger.placeOf(keyOf(seat, key));
   }
 
   /** A bot's move; nothing happens if the table has gone on. */
@@ -286,7 +285,7 @@ export class Table {
   /** Another node that wrote also sees to what follows, unless it dies. */
   #settled(by: 'us' | 'others'): void {
     this.#schedule(by === 'us' ? 0 : ELSEWHERE_MS);
-    if (by === 'us') void this.#rematch();
+    if (by === 'us' && rematchAgreed(this.state)) void this.#rematch();
   }
 
   /** What follows by itself: the clock, and the computer's moves. */

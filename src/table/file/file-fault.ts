@@ -26,6 +26,10 @@ export async function describeFault(fault: FileFault, language: Language, games:
       const who = by === 'chance' ? HOUSE[language].chance : by === 'clock' ? HOUSE[language].clock : String(by);
       return fill(faults.event, { index: String(fault.index), by: who, move: move.slice(0, 60), reason });
     }
+    case 'variation': {
+      const reason = explain(fault.refusal, language, await fault.module.text[language]());
+      return fill(faults.variation, { where: fault.where, move: fault.event.move.slice(0, 60), reason });
+    }
     case 'result':
       return fill(faults.result, { found: JSON.stringify(fault.found), written: JSON.stringify(fault.written) });
   }

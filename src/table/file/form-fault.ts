@@ -8,7 +8,7 @@ export type FormFault =
   | { readonly code: 'value'; readonly allowed: string }
   | { readonly code: 'unknown'; readonly names: string }
   | { readonly code: 'most' | 'least'; readonly limit: string }
-  | { readonly code: 'version-2' | 'by' | 'other' };
+  | { readonly code: 'version-2' | 'version-3' | 'by' | 'other' };
 
 export interface WrongForm {
   /** The field, with its way from the top: 'events.3.by'. */

@@ -82,6 +82,6 @@ describe('version 2', () => {
     expect(refused({ from: 99 })).toMatchObject({ ok: false, error: { kind: 'form', where: 'from' } });
     expect(refused({ setUp: 'nothing' })).toMatchObject({ ok: false, error: { kind: 'header' } });
     expect(refused({ chance: 'mine' })).toMatchObject({ ok: false, error: { kind: 'form', where: 'chance' } });
-    expect(refused({ version: 3 })).toMatchObject({ ok: false, error: { kind: 'form', where: 'version' } });
+    expect(refused({ version: 4 })).toMatchObject({ ok: false, error: { kind: 'form', where: 'version' } });
   });
 });

@@ -63,12 +63,18 @@ export const admitMove = ({ game, state }: Position, by: By, text: Notation) => 
 export function advance(position: TablePosition, event: GameEvent, move: unknown, takesBack: boolean): TablePosition {
   const { game, state, events } = position;
   const isDraw = event.by === 'chance';
+  // field by field, as in reduce.ts
   const after = remembering({
-    ...position,
+    game,
+    seats: position.seats,
+    options: position.options,
     state: game.apply(state, event.by, move),
     events: extended(events, event),
+    from: position.from,
     drawn: isDraw ? events.length + 1 : position.drawn,
     draws: isDraw ? position.draws + 1 : position.draws,
+    floor: position.floor,
+    past: position.past,
   });
   return takesBack ? { ...after, floor: floorAfter(position, after, event.by) } : after;
 }

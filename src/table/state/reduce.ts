@@ -20,7 +20,35 @@ export interface Known {
 
 export function reduce(state: TableState, event: TableEvent, at: number, known: Known = {}): TableState {
   const next = change(state, event, at, known);
-  return { ...next, ...charged(state, event, at), seq: state.seq + 1 };
+  const { allowances, watchersSaid } = charged(state, event, at);
+  // field by field, so that all states have one shape: what is spread again and again gets another one each time, and is slow to read
+  return {
+    opened: next.opened,
+    seq: state.seq + 1,
+    phase: next.phase,
+    holders: next.holders,
+    gathering: next.gathering,
+    swap: next.swap,
+    kicked: next.kicked,
+    muted: next.muted,
+    talkers: next.talkers,
+    allowances,
+    watchersSaid,
+    position: next.position,
+    time: next.time,
+    drawnAt: next.drawnAt,
+    lookedAt: next.lookedAt,
+    slept: next.slept,
+    ending: next.ending,
+    drawOffer: next.drawOffer,
+    resignation: next.resignation,
+    takeBack: next.takeBack,
+    hints: next.hints,
+    waived: next.waived,
+    agreed: next.agreed,
+    rests: next.rests,
+    rematch: next.rematch,
+  };
 }
 
 function change(state: TableState, event: TableEvent, at: number, { move, back }: Known): TableState {
@@ -186,7 +214,7 @@ function moved(state: TableState, position: TablePosition, seat: Seat | undefine
   return {
     ...state,
     position,
-    time: passTime(state.time, timed({ ...state, position }), seat, at),
+    time: passTime(state.time, timed(state, position), seat, at),
     drawnAt: position.drawn > state.position.drawn ? at : state.drawnAt,
     drawOffer: seat === undefined || isOffer(state, seat) ? state.drawOffer : undefined,
     resignation: isResigning(state, seat) ? undefined : state.resignation,
@@ -222,9 +250,9 @@ function handOver(state: TableState, seat: Seat, holder: Holder, at: number): Ta
 const restsBut = ({ rests }: TableState, seat: Seat | undefined): TableState['rests'] =>
   rests.some((each) => each.seat === seat) ? rests.filter((each) => each.seat !== seat) : rests;
 
-const timed = (state: TableState): Timed => ({
+const timed = (state: TableState, position = state.position): Timed => ({
   control: state.opened.control,
-  position: state.position,
+  position,
   isPerson: (seat) => levelAt(state, seat) === undefined,
   untimed: state.opened.policies.untimed,
 });

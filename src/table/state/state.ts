@@ -131,6 +131,10 @@ export function levelAt({ holders }: Pick<TableState, 'holders'>, seat: Seat): L
   return holder?.kind === 'bot' || holder?.kind === 'stand-in' ? holder.level : undefined;
 }
 
+/** Whether the computer plays at any seat now. */
+export const hasComputers = ({ holders }: Pick<TableState, 'holders'>): boolean =>
+  holders.some(({ kind }) => kind === 'bot' || kind === 'stand-in');
+
 /** A person sits there and has not left. */
 export function isPresent({ holders }: Pick<TableState, 'holders'>, seat: Seat): boolean {
   const holder = holders[seat];

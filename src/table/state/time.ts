@@ -87,11 +87,12 @@ export const shiftTime = (time: Time, ms: number): Time => ({
 
 /** When the next thing happens by itself, if a seat's time ends so much later. */
 export function deadlineOf(time: Time, lag = (_: Seat) => 0): number | null {
+  if (time.running.length === 0 && time.sandglasses.length === 0) return null;
   const ends = [
     ...time.running.map((seat) => time.since + time.left[seat]! + lag(seat)),
     ...time.sandglasses.map((glass) => glass.ends),
   ];
-  return ends.length === 0 ? null : Math.min(...ends);
+  return Math.min(...ends);
 }
 
 function allowance(control: TimeControl): number {

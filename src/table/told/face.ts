@@ -121,7 +121,10 @@ export const sameFace = (before: TableState, after: TableState): boolean =>
   before.takeBack === after.takeBack &&
   floorOf(before) === floorOf(after) &&
   isResting(before) === isResting(after) &&
-  JSON.stringify(waivableOf(before)) === JSON.stringify(waivableOf(after));
+  sameWaivable(waivableOf(before), waivableOf(after));
+
+const sameWaivable = (before: Face['waivable'], after: Face['waivable']): boolean =>
+  before.length === after.length && (before.length === 0 || JSON.stringify(before) === JSON.stringify(after));
 
 const waivableOf = (state: TableState): Face['waivable'] =>
   waivableTimers(state).map(({ key, asked, agreed }) => ({ key, asked, agreed }));

@@ -24,6 +24,10 @@ interface KeptLine {
   /** How many events the game had before it. */
   readonly events: number;
   readonly named: readonly Who[];
+  readonly told: Told;
+}
+
+interface Told {
   /** For everybody but those below. */
   readonly common: ToldEvent;
   readonly bySeat?: readonly ToldEvent[];
@@ -45,13 +49,13 @@ export class ToldLines {
   }
 
   open(by: Who, at: number, events: number): void {
-    this.#lines.push({ seq: 0, at, events, named: [by], common: { t: 'opened', by } });
+    this.#lines.push({ seq: 0, at, events, named: [by], told: { common: { t: 'opened', by } } });
   }
 
   add(transition: Transition, at: number): void {
     const { seq, position } = transition.before;
     const named = whoIn(transition.event);
-    this.#lines.push({ seq, at, events: position.events.length, named, ...told(transition) });
+    this.#lines.push({ seq, at, events: position.events.length, named, told: told(transition) });
     if (this.#lines.length >= 2 * this.#kept) this.#lines = this.#lines.slice(-this.#kept);
   }
 
@@ -83,13 +87,14 @@ export class ToldLines {
     return asTold(this.#lines.at(-1)!, viewer, who);
   }
 }
-function asTold({ seq, at, common, bySeat, between }: KeptLine, viewer: Viewer, who: Who | undefined): ToldLine {
+function asTold({ seq, at, told }: KeptLine, viewer: Viewer, who: Who | undefined): ToldLine {
+  const { common, bySeat, between } = told;
   if (between && who !== undefined && between.people.includes(who)) return { seq, at, what: between.what };
   const what = bySeat && viewer !== 'spectator' ? bySeat[viewer]! : common;
   return { seq, at, what };
 }
 
-function told({ event, move, before }: Transition): Pick<KeptLine, 'common' | 'bySeat' | 'between'> {
+function told({ event, move, before }: Transition): Told {
   switch (event.t) {
     case 'opened':
       return { common: { t: 'opened', by: event.by } };

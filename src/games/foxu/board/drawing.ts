@@ -65,7 +65,7 @@ export function wellShapes(discs: Readonly<Record<string, Disc>>, flipped: boole
 }
 
 /** Colours are told apart without colour: blue has a ring, yellow a dot, grey nothing. */
-function discShape(key: string, at: Point, disc: Disc): Shape {
+export function discShape(key: string, at: Point, disc: Disc): Shape {
   const { fill, edge } = DISC[disc];
   const marks: Record<Disc, Shape[]> = {
     blue: [circle('mark', [0, 0], 16, { fill: 'none', stroke: INK, 'stroke-width': 5, opacity: 0.9 })],

@@ -29,7 +29,9 @@ export function prompt(input: Input): string {
         : fill(words.slide, { colour: words[ownColour(input)!] })
       : typeof next === 'number'
         ? fill(words.waiting, { name: names[next]! })
-        : words.over;
+        : next === undefined
+          ? words.over
+          : '';
   const left = QUIET_LIMIT - view.quiet;
   return left > 0 && left <= QUIET_WARNING ? `${what} ${fill(words.quiet, { count: String(left) })}` : what;
 }
@@ -45,9 +47,9 @@ export function describe({ view, pattern, draft, words, names }: Input): string 
   const [blue, yellow] = COLOURS.map((colour) => view.tubes.find((tube) => tube.colour === colour));
   if (!blue || !yellow) {
     const grey = pattern ? draft.grey : holes.filter((cell) => view.discs[cell]);
-    return fill(words.setUp, { grey: grey.join(' ') || '–' });
+    return fill(words.setUp, { grey: grey.join(', ') || '–' });
   }
-  const open = holes.filter((cell) => !view.discs[cell]).join(' ') || '–';
+  const open = holes.filter((cell) => !view.discs[cell]).join(', ') || '–';
   return fill(words.position, {
     blue: blue.at,
     blueDiscs: String(blue.discs),
@@ -60,7 +62,7 @@ export function describe({ view, pattern, draft, words, names }: Input): string 
 }
 
 export function slideLabel({ to, holes }: Slide, words: FoxuWords): string {
-  const details = { cell: to, count: String(holes.length), holes: holes.join(' ') };
+  const details = { cell: to, count: String(holes.length), holes: holes.join(', ') };
   return fill(holes.length > 0 ? words.to : words.toNothing, details);
 }
 

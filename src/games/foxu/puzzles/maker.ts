@@ -30,6 +30,8 @@ const LONGEST_WRONG = 12;
 const MOST_ANSWERS: Readonly<Record<Kind, number>> = { win: 6, hold: 4, pie: 6 };
 /** Of all slides no more than this part may be right. */
 const RIGHT = 1 / 3;
+/** Of a line. */
+const SHOWN = 5;
 /** What a try may take. */
 const NODES = 60_000;
 
@@ -52,8 +54,21 @@ export const maker: PuzzleMaker<FoxuState> = {
     if (by === undefined || by === seat || kind === 'pie') return undefined;
     return write(longest(judgeAll(state, Effort.unlimited())!)[0]!.move);
   },
+  bestLine,
   likeness,
 };
+
+/** Both sides' best, as far as it is easily followed. */
+function bestLine(begin: FoxuState): readonly Notation[] {
+  const moves: Notation[] = [];
+  let state = begin;
+  for (let by = toAct(state)[0]; by !== undefined && moves.length < SHOWN; by = toAct(state)[0]) {
+    const { move } = longest(judgeAll(state, Effort.unlimited())!)[0]!;
+    moves.push(write(move));
+    state = apply(state, by, move);
+  }
+  return moves;
+}
 
 function attempt(random: Random): PuzzleDraft | undefined {
   const isPie = random(10) < PIES;

@@ -50,7 +50,7 @@ function kept({ line, verdict }: Solution, value: number): Reason[] {
   const [first] = line;
   if (!first) return [];
   const count = Math.abs(verdict);
-  if (first.kind === 'swap') return [{ key: value > 0 ? 'swapWins' : 'swapDraws', blanks: { count } }];
   const move = write(first);
+  if (first.kind === 'swap') return [{ key: value > 0 ? 'swapWins' : 'swapDraws', blanks: { count, move } }];
   return [value > 0 ? { key: 'keepsWin', blanks: { move, count } } : { key: 'keepsDraw', blanks: { move } }];
 }

@@ -100,7 +100,7 @@ export const en = {
     },
     empties: 'After that, {other} fills {cells} in one slide, and the tube is empty.',
     waits: 'After that, {other} slides to {cell}: nothing falls yet, but everything is within reach.',
-    swaps: 'After that, {other} swaps and takes the better side.',
+    swaps: 'After that, {other} swaps and takes the better tube.',
     wins: {
       one: '{other} wins with the next slide, whatever {mine} does.',
       other: '{other} wins in {count} slides, whatever {mine} does.',
@@ -109,10 +109,30 @@ export const en = {
     keepsWin: { one: '{move} would have won at once.', other: '{move} would have won in {count} slides.' },
     keepsDraw: '{move} would have held the draw.',
     swapWins: {
-      one: 'Swapping would have won at once: the blue tube had the better side.',
-      other: 'Swapping would have won in {count} slides: the blue tube had the better side.',
+      one: 'Swapping would have won at once: the blue tube was better placed.',
+      other: 'Swapping would have won in {count} slides: the blue tube was better placed.',
     },
     swapDraws: 'Swapping would have held the draw.',
+  },
+  puzzles: {
+    win: {
+      name: 'Win',
+      task: 'Find a slide that wins, whatever the other side does.',
+      solved: 'Won: nothing can stop it now.',
+      wrong: 'That slide lets the win slip.',
+    },
+    hold: {
+      name: 'Hold on',
+      task: 'Every slide loses. Which one holds on longest?',
+      solved: 'No one could have held on longer.',
+      wrong: 'That slide loses sooner.',
+    },
+    pie: {
+      name: 'The pie rule',
+      task: 'One slide has been made. Swap sides, or slide yourself? Find what wins.',
+      solved: 'That is the side to have.',
+      wrong: 'That is the wrong half of the pie.',
+    },
   },
   notation: [
     'a1-d4 slides the tube from a1 to d4',

@@ -101,7 +101,7 @@ export const fr: Translation<typeof en> = {
     },
     empties: 'Ensuite, {other} remplit {cells} d’un seul trait, et son tube est vide.',
     waits: 'Ensuite, {other} glisse jusqu’en {cell} : rien ne tombe encore, mais tout est à portée.',
-    swaps: 'Ensuite, {other} échange et prend le meilleur côté.',
+    swaps: 'Ensuite, {other} échange et prend le tube le mieux placé.',
     wins: {
       one: '{other} gagne au coup suivant, quoi que fasse {mine}.',
       other: '{other} gagne en {count} coups, quoi que fasse {mine}.',
@@ -110,10 +110,30 @@ export const fr: Translation<typeof en> = {
     keepsWin: { one: '{move} gagnait tout de suite.', other: '{move} gagnait en {count} coups.' },
     keepsDraw: '{move} tenait la nulle.',
     swapWins: {
-      one: 'L’échange gagnait tout de suite : le tube bleu avait le meilleur côté.',
-      other: 'L’échange gagnait en {count} coups : le tube bleu avait le meilleur côté.',
+      one: 'L’échange gagnait tout de suite : le tube bleu était mieux placé.',
+      other: 'L’échange gagnait en {count} coups : le tube bleu était mieux placé.',
     },
     swapDraws: 'L’échange tenait la nulle.',
+  },
+  puzzles: {
+    win: {
+      name: 'Gagner',
+      task: 'Trouvez un déplacement qui gagne, quoi que fasse l’adversaire.',
+      solved: 'Gagné : plus rien ne peut l’empêcher.',
+      wrong: 'Ce déplacement laisse échapper la victoire.',
+    },
+    hold: {
+      name: 'Tenir bon',
+      task: 'Tous les déplacements perdent. Lequel tient le plus longtemps ?',
+      solved: 'On ne pouvait pas tenir plus longtemps.',
+      wrong: 'Ce déplacement perd plus vite.',
+    },
+    pie: {
+      name: 'La règle de la tarte',
+      task: 'Un premier déplacement est fait. Échanger les côtés, ou jouer à votre tour ? Trouvez ce qui gagne.',
+      solved: 'C’est bien le côté qu’il fallait.',
+      wrong: 'C’est la mauvaise part de la tarte.',
+    },
   },
   notation: [
     'a1-d4 fait glisser le tube de a1 à d4',

@@ -6,7 +6,7 @@ import { read } from '../notation.ts';
 import { BOARD, DISCS_PER_COLOUR, type FoxuEffect, type FoxuView } from '../state.ts';
 import type { en } from './en.ts';
 
-export const telling: Telling<typeof en, FoxuEffect, FoxuView> = ({ say }) => ({
+export const telling: Telling<typeof en, FoxuEffect, FoxuView> = ({ say, list }) => ({
   seat: (seat) => say(seat === 0 ? 'starter' : 'second'),
   points: () => say('points'),
   account: ({ scores }, _view, name) =>
@@ -20,7 +20,7 @@ export const telling: Telling<typeof en, FoxuEffect, FoxuView> = ({ say }) => ({
     const name = actorName(by, nameAt);
     switch (move.kind) {
       case 'grey':
-        return say('grey', { cells: move.cells.map(BOARD.name).join(' ') });
+        return say('grey', { cells: list(move.cells.map(BOARD.name)) });
       case 'diagonal':
         return say('diagonal', { name, from: move.diagonal.slice(0, 2), to: move.diagonal.slice(2) });
       case 'swap':
@@ -28,7 +28,7 @@ export const telling: Telling<typeof en, FoxuEffect, FoxuView> = ({ say }) => ({
       case 'slide': {
         const way = { name, from: BOARD.name(move.from), to: BOARD.name(move.to) };
         if (effects.length === 0) return say('slideNothing', way);
-        return say('slide', { ...way, count: effects.length, cells: effects.map(({ drop }) => drop).join(' ') });
+        return say('slide', { ...way, count: effects.length, cells: list(effects.map(({ drop }) => drop)) });
       }
     }
   },

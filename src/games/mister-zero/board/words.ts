@@ -16,7 +16,8 @@ export const nameToken = (token: Token, faceDown: boolean, words: MisterZeroWord
     number: String(token.number),
   });
 
-const route = (points: readonly Point[], { places }: MisterZeroWords) => points.map((point) => places[point]).join(' ');
+const route = (points: readonly Point[], { places }: MisterZeroWords) =>
+  points.map((point) => places[point]).join(', ');
 
 export function sayPreview({ points, taken }: Walk, words: MisterZeroWords): string {
   if (points.length === 1) return words.previewedNothing;
@@ -63,7 +64,7 @@ export function describe(
     fill(words.standing, { point: words.places[CENTRE] }),
   );
   for (const [seat, hand] of hands.entries()) {
-    sentences.push(fill(words.hand, { name: names[seat]!, numbers: hand.join(' ') || '–' }));
+    sentences.push(fill(words.hand, { name: names[seat]!, numbers: hand.join(', ') || '–' }));
   }
   const smallest = smallestCentral(imagine(view));
   if (smallest < Infinity) sentences.push(fill(words.smallest, { number: String(smallest) }));

@@ -44,8 +44,21 @@ export const maker: PuzzleMaker<MisterZeroState> = {
     const by = toAct(state)[0];
     return by === undefined || by === seat ? undefined : write(bestOf(worths(state))[0]!.move);
   },
+  bestLine,
   likeness,
 };
+
+/** Both sides' best until the end, which tells who takes what. */
+function bestLine(begin: MisterZeroState): readonly Notation[] {
+  const moves: Notation[] = [];
+  let state = begin;
+  for (let by = toAct(state)[0]; by !== undefined; by = toAct(state)[0]) {
+    const { move } = bestOf(worths(state))[0]!;
+    moves.push(write(move));
+    state = apply(state, by, move);
+  }
+  return moves;
+}
 
 function attempt(random: Random): PuzzleDraft | undefined {
   const kind = pick(KINDS, random);

@@ -26,7 +26,7 @@ export function explainToken(
   const [refutation, onwards] = [lineFrom(after, thinking), lineFrom(state, thinking)];
   const instead = [better, ...onwards];
   const [made, could] = [walkAfter(after, refutation), walkAfter(state, onwards)];
-  const margins: Reason = { key: 'margins', blanks: { move: better, value, worth } };
+  const margins: Reason = { key: 'margins', blanks: { move: named(better), value, worth } };
   if (!made || !could) return { instead, refutation, reasons: [margins] };
   return { instead, refutation, reasons: [...parting(made, could), ends(made, could, by, better)] };
 }
@@ -60,5 +60,11 @@ function ends(made: Walk, could: Walk, by: number, move: Notation): Reason {
   const [own, theirs] = [colourOf(by), colourOf(by + 1)];
   const scores = { own: made.taken[own], theirs: made.taken[theirs] };
   const better = { betterOwn: could.taken[own], betterTheirs: could.taken[theirs] };
-  return { key: 'ends', blanks: { mine: { seat: by }, move, ...scores, ...better } };
+  return { key: 'ends', blanks: { mine: { seat: by }, move: named(move), ...scores, ...better } };
+}
+
+/** A token and its bridge, in words. */
+function named(text: Notation): Reason {
+  const { number, bridge } = expectOk(read(text));
+  return { key: 'placed', blanks: { number, bridge } };
 }

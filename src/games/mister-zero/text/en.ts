@@ -141,9 +141,24 @@ export const en = {
     walked: 'Mister Zero walked {points}. Red has taken {red}, Green {green}.',
   },
   reasons: {
+    placed: 'the {number} on {bridge}',
     parting: 'After that, Mister Zero goes from {from} over the {number} to {to}, not to {instead}.',
     ends: 'With best play it ends {own} to {theirs} for {mine}; with {move} it would have been {betterOwn} to {betterTheirs}.',
     margins: 'It seems to be worth a margin of {worth}, and {move} one of {value}.',
+  },
+  puzzles: {
+    win: {
+      name: 'Win',
+      task: 'Place the last tokens so that you win, whatever the other side does.',
+      solved: 'Won: Mister Zero goes your way.',
+      wrong: 'After that, the win is no longer certain.',
+    },
+    most: {
+      name: 'The best result',
+      task: 'Place the last tokens for the best result: win by as many as you can, or lose by as few.',
+      solved: 'There is no better result.',
+      wrong: 'There was a better result to be had.',
+    },
   },
   notation: [
     '7@c-ne places your 7 on the bridge c-ne',

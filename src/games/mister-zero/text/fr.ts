@@ -145,9 +145,24 @@ export const fr: Translation<typeof en> = {
     walked: 'Mister Zero est passé par {points}. Rouge a ramassé {red}, Vert {green}.',
   },
   reasons: {
+    placed: 'le {number} sur {bridge}',
     parting: 'Ensuite, Mister Zero va de {from} à {to} par le {number}, et non à {instead}.',
     ends: 'Au mieux, la partie finit alors par {own} à {theirs} pour {mine} ; avec {move}, c’était {betterOwn} à {betterTheirs}.',
     margins: 'Ce coup semble valoir un écart de {worth}, et {move} un écart de {value}.',
+  },
+  puzzles: {
+    win: {
+      name: 'Gagner',
+      task: 'Placez les derniers jetons pour gagner, quoi que fasse l’adversaire.',
+      solved: 'Gagné : Mister Zero passe par chez vous.',
+      wrong: 'Après ce coup, la victoire n’est plus sûre.',
+    },
+    most: {
+      name: 'Le meilleur résultat',
+      task: 'Placez les derniers jetons au mieux : gagnez du plus grand écart possible, ou perdez du plus petit.',
+      solved: 'On ne peut pas faire mieux.',
+      wrong: 'Il y avait mieux à faire.',
+    },
   },
   notation: [
     '7@c-ne pose votre 7 sur le pont c-ne',

@@ -49,10 +49,12 @@ function follows(effects: readonly MisterZeroEffect[], { say, data }: Locale<typ
         way.push(...(way.length === 0 ? [data.places[effect.from]] : []), data.places[effect.to]);
         break;
       case 'payout':
-        way.push(say('payout', { colour: data.words.colours[effect.colour], count: effect.bridges.length }));
+        way.push(
+          `${way.pop()} ${say('payout', { colour: data.words.colours[effect.colour], count: effect.bridges.length })}`,
+        );
         break;
       case 'end':
-        sentences.push(say('walks', { way: way.join(' '), ...effect.taken }));
+        sentences.push(say('walks', { way: way.join(', '), ...effect.taken }));
     }
   }
   return sentences;

@@ -40,16 +40,18 @@ export function arrowOf(direction: Direction, flipped: boolean): string {
   return dx < 0 ? '←' : dx > 0 ? '→' : dy < 0 ? '↑' : '↓';
 }
 
-export function plateShapes(flipped: boolean): Shape[] {
+/** For a whole room without the strip, and without what is too small to be read. */
+export function plateShapes(flipped: boolean, isAfar = false): Shape[] {
+  const height = isAfar ? WIDTH : HEIGHT;
   const half = SPAN / 2;
   const [x, y] = MIDDLE;
   return [
-    box('frame', [WIDTH / 2, HEIGHT / 2], [WIDTH, HEIGHT], { rx: 20, fill: SLATE }),
+    box('frame', [WIDTH / 2, height / 2], [WIDTH, height], { rx: 20, fill: SLATE }),
     box('ground', MIDDLE, [SPAN, SPAN], { rx: 3, fill: GROUT }, { dims: true }),
     ...PRINT.map((fill, shade) => path(`cells-${shade}`, [0, 0], CELLS[shade]!, { fill }, { dims: true })),
     path('seam', [x, y], `M0 ${-half} V${half} M${-half} 0 H${half}`, { stroke: '#98A6B2', 'stroke-width': 1.5 }),
     box('centre', MIDDLE, [2 * CELL + 2, 2 * CELL + 2], { rx: 9, fill: SLATE, stroke: WALL, 'stroke-width': 5 }),
-    ...coordinates(flipped),
+    ...(isAfar ? [] : coordinates(flipped)),
   ];
 }
 

@@ -69,6 +69,37 @@ describe('[R5] the look back', () => {
     expect(review(ricochet.view(next, 0))).toBeDefined();
   });
 
+  test('begins by itself where nobody touches the board, once the solutions are counted, and once', async () => {
+    const over = played(LOST);
+    const begins = (state: RicochetState, analysis?: object | 'asked', draft: RicochetDraft = {}) =>
+      board.byItself?.(inputFor(state, analysis, draft, 'spectator'));
+    const analysis = await analysisOf(over);
+    expect([begins(over), begins(over, 'asked'), begins(played('0 bid:2'), analysis)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(begins(over, analysis)).toBe('review');
+    const draft = draftOf(board.touch(inputFor(over, analysis, {}, 'spectator'), 'review'));
+    expect(begins(over, analysis, draft)).toBeUndefined();
+  });
+
+  test('from afar the board stands alone, and beside it who has said what, shows, and has won', () => {
+    const afar = (more: string) => board.afar!(inputFor(played(more), undefined, {}, 'spectator'));
+    const seats = (more: string) => afar(more).seats.map(({ said, score, acts }) => [said, score, acts]);
+    expect(seats('1 bid:7; 0 bid:2')).toEqual([
+      ['2', '0', false],
+      ['7', '0', false],
+    ]);
+    expect(seats('1 bid:7; 0 bid:2; clock glass')).toEqual([
+      ['2', '0', true],
+      ['7', '0', false],
+    ]);
+    expect(seats(WON)[0]).toEqual([undefined, '1', false]);
+    const { scene } = afar(WON);
+    expect(scene.width).toBe(scene.height);
+  });
+
   test('asks the same for every viewer, whatever is announced meanwhile', () => {
     const next = `${WON}; chance target:red-circle`;
     const questions = [played(next), played(`${next}; 1 bid:7`)].flatMap((state) =>

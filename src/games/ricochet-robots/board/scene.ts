@@ -16,22 +16,16 @@ import { trailShapes } from './trails.ts';
 export function scene(given: Input): Scene {
   const back = reviewedView(given);
   const input = back ? { ...given, view: back, moves: [] } : given;
-  const { view, draft, names, flipped } = input;
+  const { view, draft, names } = input;
   const clock = clockOf(given);
-  const last = lastMoveShapes(back ? { ...input, past: [] } : input);
+  const last = lastShapes(input, back);
   return {
     width: WIDTH,
     height: HEIGHT,
     description: describe(input),
     shapes: [
-      ...plateShapes(flipped),
-      ...targetShapes(view, flipped),
-      ...aimShapes(view, flipped),
-      ...(view.layout ? [wallShape(view.layout, flipped)] : []),
-      ...startShapes(view, flipped),
-      ...trailShapes(view, flipped),
-      ...last.onBoard,
-      ...robotShapes(input),
+      ...plateShapes(input.flipped),
+      ...boardShapes(input, last.onBoard),
       glassShape(given.view.phase, clock, isUntimed(given)),
       ...slotShapes(slotText(input, reviewed(given)), draft.typed !== undefined, clock, given.view.phase === 'showing'),
       ...seatShapes(view, names, waiverOf(given)?.agreed),
@@ -42,6 +36,35 @@ export function scene(given: Input): Scene {
     ],
   };
 }
+
+/** The board alone, for a whole room. */
+export function afarScene(given: Input): Scene {
+  const back = reviewedView(given);
+  const input = back ? { ...given, view: back, moves: [] } : given;
+  const { target } = input.view;
+  const shapes = [
+    ...plateShapes(input.flipped, true),
+    ...boardShapes(input, lastShapes(input, back).onBoard),
+    ...(target ? [chipShape(target, MIDDLE, 1.75)] : []),
+  ];
+  return { width: WIDTH, height: WIDTH, description: describe(input), shapes };
+}
+
+const lastShapes = (input: Input, back: RicochetView | undefined) =>
+  lastMoveShapes(back ? { ...input, past: [] } : input);
+
+const boardShapes = (input: Input, last: readonly Shape[]): Shape[] => {
+  const { view, flipped } = input;
+  return [
+    ...targetShapes(view, flipped),
+    ...aimShapes(view, flipped),
+    ...(view.layout ? [wallShape(view.layout, flipped)] : []),
+    ...startShapes(view, flipped),
+    ...trailShapes(view, flipped),
+    ...last,
+    ...robotShapes(input),
+  ];
+};
 
 function targetShapes(view: RicochetView, flipped: boolean): Shape[] {
   if (!view.layout) return [];

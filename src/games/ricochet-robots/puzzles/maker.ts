@@ -29,6 +29,8 @@ export const maker: PuzzleMaker<RicochetState> = {
   attempt,
   answers,
   reply: (state) => (state.round?.phase === 'announcing' ? 'glass' : undefined),
+  bestLine,
+  spent: (moves) => moves.filter((move) => move.startsWith('show:')).length,
   likeness,
 };
 
@@ -74,6 +76,15 @@ function keeps(state: RicochetState, seat: Seat, move: RicochetMove, left: numbe
   if (after.round?.phase !== 'showing') return false;
   const { status, length } = solve(positionOf(after), Effort.unlimited());
   return status === 'solved' && length <= left;
+}
+
+/** The shortest way from there, until the slides announced are used up. */
+function bestLine(state: RicochetState): readonly Notation[] {
+  if (state.round?.phase !== 'showing') return [];
+  const { bids, slides } = state.round;
+  const { paths } = solve(positionOf(state), Effort.unlimited());
+  const left = bids[0]!.number - slides.length;
+  return (paths[0] ?? []).slice(0, left).map((slide) => write({ kind: 'show', ...slide }));
 }
 
 function positionOf({ layout, robots, round, options }: RicochetState): Position {

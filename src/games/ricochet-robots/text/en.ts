@@ -225,6 +225,39 @@ export const en = {
       faster: 'Faster',
     },
   },
+  puzzles: {
+    shortest: {
+      name: 'The shortest route',
+      task: 'How few slides does it need? Announce the number, then show the route.',
+      given: {
+        ricochet: {
+          required: 'The robot must turn at a right angle at least once.',
+          free: 'A straight route counts too.',
+        },
+      },
+      solved: 'On target!',
+      wrong: 'From there the target is too far for the number announced.',
+      wrongMoves: {
+        bid: 'It can’t be done in so few slides.',
+        'give-up': 'The robots go back to their starting places.',
+      },
+    },
+    'at-most': {
+      name: 'Within the number',
+      task: 'The number is announced. Show any route that needs no more slides.',
+      given: {
+        ricochet: {
+          required: 'The robot must turn at a right angle at least once.',
+          free: 'A straight route counts too.',
+        },
+      },
+      solved: 'On target, within the number announced!',
+      wrong: 'From there the target is too far for the number announced.',
+      wrongMoves: {
+        'give-up': 'The robots go back to their starting places.',
+      },
+    },
+  },
   notation: [
     'bid:7 announces seven slides',
     'turn-glass turns the sandglass after a long silence',

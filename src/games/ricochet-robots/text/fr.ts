@@ -225,6 +225,39 @@ export const fr: Translation<typeof en> = {
       faster: 'Plus vite',
     },
   },
+  puzzles: {
+    shortest: {
+      name: 'Le plus court chemin',
+      task: 'Combien de mouvements faut-il au minimum ? Annoncez le nombre, puis montrez le chemin.',
+      given: {
+        ricochet: {
+          required: 'Le robot doit tourner à angle droit au moins une fois.',
+          free: 'Un chemin tout droit compte aussi.',
+        },
+      },
+      solved: 'Cible atteinte !',
+      wrong: 'De là, la cible est trop loin pour le nombre annoncé.',
+      wrongMoves: {
+        bid: 'C’est impossible en si peu de mouvements.',
+        'give-up': 'Les robots reviennent à leur point de départ.',
+      },
+    },
+    'at-most': {
+      name: 'Dans le nombre annoncé',
+      task: 'Le nombre est annoncé. Montrez un chemin qui ne demande pas plus de mouvements.',
+      given: {
+        ricochet: {
+          required: 'Le robot doit tourner à angle droit au moins une fois.',
+          free: 'Un chemin tout droit compte aussi.',
+        },
+      },
+      solved: 'Cible atteinte, dans le nombre annoncé !',
+      wrong: 'De là, la cible est trop loin pour le nombre annoncé.',
+      wrongMoves: {
+        'give-up': 'Les robots reviennent à leur point de départ.',
+      },
+    },
+  },
   notation: [
     'bid:7 annonce sept mouvements',
     'turn-glass retourne le sablier après un long silence',

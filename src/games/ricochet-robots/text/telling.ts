@@ -41,7 +41,7 @@ function event(move: RicochetMove, name: string, hasEffects: boolean, locale: Lo
   const { say, data } = locale;
   switch (move.kind) {
     case 'layout':
-      return say('layout', { boards: move.layout.join(' ') });
+      return say('layout', { boards: move.layout.join(', ') });
     case 'robots':
       return say('robots', { robots: placed(move.robots, locale) });
     case 'target':

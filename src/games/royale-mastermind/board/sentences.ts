@@ -60,7 +60,7 @@ function describeBoard({ view, words, names }: Input, attribute: Attribute): str
   const told = rows.map(({ values, black, white }, i) =>
     fill(words.told.row, {
       row: String(i + 1),
-      values: values.map((value) => words.values[value]).join(' '),
+      values: values.map((value) => words.values[value]).join(', '),
       answer: answerName({ black, white }, words),
     }),
   );

@@ -24,12 +24,18 @@ function forgotten(rows: readonly Row[], made: Proposal): Reason[] {
   });
   if (!clue) return [];
   const { black, white } = clue;
-  return [{ key: 'forgotten', blanks: { row: write(clue), black, white, number: rows.indexOf(clue) + 1 } }];
+  return [{ key: 'forgotten', blanks: { row: named(clue), black, white, number: rows.indexOf(clue) + 1 } }];
+}
+
+/** A row in words. */
+function named({ values }: Proposal): Reason {
+  const [left, middle, right] = values.map((value): Reason => ({ key: value, blanks: {} }));
+  return { key: 'row', blanks: { left: left!, middle: middle!, right: right! } };
 }
 
 /** How many codes are left open on average; where that does not tell, `anyway`, that fewer rows were needed. */
 function left({ codes }: Belief, made: Proposal, better: Proposal, anyway: boolean): Reason[] {
-  const move = write(better);
+  const move = named(better);
   if (codes.length === 1) return [{ key: 'known', blanks: { move } }];
   const mean = (row: Proposal) => {
     const number = (row.kind === 'color' ? 0 : TRIPLES) + tripleOf(row);

@@ -91,7 +91,7 @@ export class RowJudge {
     led: { readonly belief: Belief; readonly total: number },
   ): RowJudged {
     const { codes, rowsLeft } = belief;
-    const chosen = this.#after(belief, row, led);
+    const chosen = this.rowsWith(belief, row, led);
     const advised = this.#spent
       ? row
       : this.#asking(
@@ -99,13 +99,13 @@ export class RowJudge {
           1,
           (effort) => seeker.advise(codes, rowsLeft, asked & openSides(rowsLeft), effort).row,
         );
-    const total = advised === row ? chosen : this.#after(belief, advised);
+    const total = advised === row ? chosen : this.rowsWith(belief, advised);
     if (total < chosen) return { total, chosen, rows: [advised], exact: false };
     return { total: chosen, chosen, rows: total === chosen && advised !== row ? [advised, row] : [row], exact: false };
   }
 
-  /** Rows to go if this one is made: what the parts are worth into which it splits the codes. */
-  #after(
+  /** Rows to go if this one is made, summed over the codes: what the parts are worth into which it splits them. */
+  rowsWith(
     { codes, rowsLeft }: Belief,
     row: RowNumber,
     led?: { readonly belief: Belief; readonly total: number },

@@ -1,7 +1,7 @@
 import type { TextData } from '../../../core/text.ts';
 import { why } from './why.ts';
 
-const values = {
+export const values = {
   red: 'red',
   yellow: 'yellow',
   green: 'green',
@@ -14,7 +14,7 @@ const values = {
   cross: 'cross',
 };
 
-const cards = {
+export const cards = {
   'red-circle': 'red circle',
   'red-square': 'red square',
   'red-triangle': 'red triangle',
@@ -196,11 +196,34 @@ export const en = {
     },
   },
   reasons: {
+    ...values,
+    row: '{left}, {middle}, {right}',
     forgotten:
       'This row could not be the right one: row {number}, {row}, had been answered with black {black}, white {white}.',
     leaves: 'Of {codes} codes it left {count} on average; {move} would have left {fewer}.',
     rather: 'Of the {codes} codes left, {move} finds more of them in fewer rows.',
     known: 'Only one code was left: {move} was sure.',
+  },
+  puzzles: {
+    name: {
+      name: 'Name the code',
+      task: 'The answers leave a single code. Name its colours and its shapes.',
+      solved: 'That is the code.',
+      wrong: 'That row contradicts one of the answers.',
+    },
+    settle: {
+      name: 'Settle it',
+      task: 'Find a row after which you will know the code, whatever the answer. Then name the code.',
+      solved: 'Settled: that is the code.',
+      wrong: 'After that row, some answers would leave more than one code.',
+      wrongLater: 'That row contradicts one of the answers.',
+    },
+    split: {
+      name: 'Split the codes',
+      task: 'Many codes are left. Find the row that leaves the fewest of them at worst.',
+      solved: 'No row splits them better.',
+      wrong: 'Another row leaves fewer codes at worst.',
+    },
   },
   notation: [
     'code:red-star,blue-circle,red-square sets the code, from left to right',

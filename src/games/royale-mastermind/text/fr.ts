@@ -2,7 +2,7 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 import { why } from './why.ts';
 
-const values = {
+export const values = {
   red: 'rouge',
   yellow: 'jaune',
   green: 'vert',
@@ -15,7 +15,7 @@ const values = {
   cross: 'croix',
 };
 
-const cards = {
+export const cards = {
   'red-circle': 'cercle rouge',
   'red-square': 'carré rouge',
   'red-triangle': 'triangle rouge',
@@ -171,7 +171,7 @@ export const fr: Translation<typeof en> = {
       ready: 'La rangée est pleine : proposez-la, ou touchez un jeton pour le retirer.',
       pencil:
         'Crayon : touchez une couleur ou une forme pour barrer toutes ses cartes. Les cartes se marquent aussi une à une.',
-      mark: 'Touchez une carte pour la marquer ; cela reste entre vous et l’écran.',
+      mark: 'Touchez une carte pour la marquer ; personne d’autre ne voit vos marques.',
       coding: '{names} pose le code.',
       seeking: 'À la recherche du code : {names}.',
       drawn: 'Tirage des cartes en cours.',
@@ -201,11 +201,34 @@ export const fr: Translation<typeof en> = {
     },
   },
   reasons: {
+    ...values,
+    row: '{left}, {middle}, {right}',
     forgotten:
       'Cette rangée ne pouvait pas être la bonne : la rangée {number}, {row}, avait reçu {black} en noir et {white} en blanc.',
     leaves: 'Sur {codes} codes, elle en laissait {count} en moyenne ; {move} en aurait laissé {fewer}.',
     rather: 'Parmi les {codes} codes restants, {move} en trouve davantage en moins de rangées.',
     known: 'Il ne restait qu’un code : {move} était sûr.',
+  },
+  puzzles: {
+    name: {
+      name: 'Trouver le code',
+      task: 'Les réponses ne laissent qu’un seul code. Donnez ses couleurs et ses formes.',
+      solved: 'C’est bien le code.',
+      wrong: 'Cette rangée contredit une réponse.',
+    },
+    settle: {
+      name: 'Trancher',
+      task: 'Trouvez une rangée après laquelle le code sera connu, quelle que soit la réponse. Donnez ensuite le code.',
+      solved: 'C’est tranché : voilà le code.',
+      wrong: 'Après cette rangée, certaines réponses laissent plus d’un code.',
+      wrongLater: 'Cette rangée contredit une réponse.',
+    },
+    split: {
+      name: 'Partager les codes',
+      task: 'Il reste beaucoup de codes. Trouvez la rangée qui, au pire, en laisse le moins.',
+      solved: 'Aucune rangée ne les partage mieux.',
+      wrong: 'Une autre rangée laisse moins de codes, au pire.',
+    },
   },
   notation: [
     'code:red-star,blue-circle,red-square pose le code, de gauche à droite',

@@ -39,6 +39,12 @@ export const maker: PuzzleMaker<ZGameState> = {
     const by = toAct(state)[0];
     return by === undefined || by === seat ? undefined : reply(state, seat as Side, kind as Kind, begin);
   },
+  bestLine: (state, seat, kind, begin) => {
+    const by = toAct(state)[0];
+    const answer = by === seat ? undefined : () => reply(state, seat as Side, kind as Kind, begin);
+    const shown = by === undefined ? undefined : (takingZ(state) ?? answer?.());
+    return shown === undefined ? [] : [shown];
+  },
   likeness,
 };
 
@@ -105,6 +111,17 @@ function rightMoves(state: ZGameState, kind: Kind, begin: ZGameState): readonly 
 function leftOf(state: ZGameState, kind: Kind, begin: ZGameState): number {
   const all = kind === 'hold' ? HELD : canForce(Belief.of(begin, mover(begin)), SOONEST) ? SOONEST : LATEST;
   return all - Math.floor((state.turns - begin.turns) / 2);
+}
+
+/** A turn that takes the Z of the other side. */
+function takingZ(state: ZGameState): Notation | undefined {
+  const by = toAct(state)[0];
+  if (by === undefined) return undefined;
+  const { cell } = LAYOUTS[state.options.layout].grid;
+  const move = legal(state, by).list.find(
+    (each) => each.kind === 'move' && state.board[cell(each.to)!]?.symbol === 'z',
+  );
+  return move && write(move);
 }
 
 /** The turn after which fewest answers are right. */

@@ -175,6 +175,20 @@ export const en = {
     hidden: 'The piece on {cell} was still hidden: what it could do was anybody’s guess.',
     points: 'It promised {worth} of a point, and {move} {value}.',
   },
+  puzzles: {
+    take: {
+      name: 'Capture the Z',
+      task: 'Force the capture of the other Z, as quickly as you can, whatever the hidden pieces are.',
+      solved: 'The Z is captured, whatever was hidden.',
+      wrong: 'After that, the capture can’t be forced in time.',
+    },
+    hold: {
+      name: 'Save your Z',
+      task: 'Keep your Z safe for the other side’s next two turns, whatever the hidden pieces are.',
+      solved: 'Your Z is safe.',
+      wrong: 'After that, a hidden piece could capture your Z.',
+    },
+  },
   notation: [
     'b2-c3 moves the piece on b2 to c3, and captures an enemy piece there',
     'b2! reveals your hidden piece on b2',

@@ -170,6 +170,20 @@ export const fr: Translation<typeof en> = {
     hidden: 'La pièce en {cell} était encore cachée : on ne pouvait que deviner ce qu’elle savait faire.',
     points: 'Ce tour promettait {worth} point, et {move} {value}.',
   },
+  puzzles: {
+    take: {
+      name: 'Prendre le Z',
+      task: 'Forcez la prise du Z adverse, le plus vite possible, quelles que soient les pièces cachées.',
+      solved: 'Le Z est pris, quelles que soient les pièces cachées.',
+      wrong: 'Après ce coup, la prise n’est plus forcée à temps.',
+    },
+    hold: {
+      name: 'Sauver son Z',
+      task: 'Gardez votre Z à l’abri pendant les deux prochains coups adverses, quelles que soient les pièces cachées.',
+      solved: 'Votre Z est à l’abri.',
+      wrong: 'Après ce coup, votre Z peut être pris, selon ce qui est caché.',
+    },
+  },
   notation: [
     'b2-c3 déplace la pièce de b2 en c3 et prend la pièce adverse qui s’y trouve',
     'b2! retourne votre pièce cachée en b2',

@@ -95,6 +95,30 @@ export class Tree implements Prior {
     return { line, value: Math.round(value * 10) / 10 };
   }
 
+  /** The moves that were visited most, each with the line that follows and what red's tokens less green's were on average. */
+  ranked(most: number): { readonly line: readonly number[]; readonly value: number }[] {
+    const first = this.#first[0]!;
+    const branches = Array.from({ length: this.#count[0]! }, (_, i) => first + i).filter((i) => this.#visits[i]! > 0);
+    return branches
+      .sort((one, other) => this.#visits[other]! - this.#visits[one]!)
+      .slice(0, most)
+      .map((branch) => ({
+        line: [this.#move[branch]!, ...this.#lineFrom(branch)],
+        value: Math.round((10 * this.#margins[branch - first]!) / this.#visits[branch]!) / 10,
+      }));
+  }
+
+  /** The most visited moves that follow a branch. */
+  #lineFrom(parent: number): number[] {
+    const first = this.#first[parent]!;
+    if (first === 0) return [];
+    let best = first;
+    for (let branch = first, end = first + this.#count[parent]!; branch < end; branch++) {
+      if (this.#visits[branch]! > this.#visits[best]!) best = branch;
+    }
+    return this.#visits[best] === 0 ? [] : [this.#move[best]!, ...this.#lineFrom(best)];
+  }
+
   /** The value of the most visited move. */
   get value(): number {
     return this.best().value;

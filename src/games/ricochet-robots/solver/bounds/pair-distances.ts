@@ -44,10 +44,15 @@ export class PairDistances {
   }
 }
 
-const known = new WeakMap<Stops, PairDistances>();
+/** Those of the boards asked for last: 320 KB each, and there are hundreds of boards. */
+export const MOST_KEPT = 16;
+
+const known = new Map<Stops, PairDistances>();
 
 export function pairDistancesOf(stops: Stops): PairDistances {
   const distances = known.get(stops) ?? new PairDistances(stops);
+  known.delete(stops);
   known.set(stops, distances);
+  if (known.size > MOST_KEPT) known.delete(known.keys().next().value!);
   return distances;
 }

@@ -1,0 +1,60 @@
+/** Ricochet Robots for a whole room: the board as large as it can be; the sandglass and who has said what beside it. */
+import type { AfarBoard, AfarSeat } from '../../../board/board.ts';
+import { box, group, type Scene } from '../../../svg/scene.ts';
+import type { RicochetView } from '../state.ts';
+import { glassShape } from './glass.ts';
+import { SLATE, STRIP_HEIGHT, STRIP_TOP } from './plate.ts';
+import { answerOf, isOpen, reviewed, solutionsOf } from './review.ts';
+import { afarScene } from './scene.ts';
+import { slotShapes } from './strip.ts';
+import { clockOf, type Input, isUntimed, waiverOf } from './telling.ts';
+
+const WIDTH = 236;
+
+export const afar = (input: Input): AfarBoard => ({
+  scene: afarScene(input),
+  beside: glassScene(input),
+  seats: input.view.won.map((won, seat) => seatOf(input, won.length, seat)),
+});
+
+function seatOf(input: Input, won: number, seat: number): AfarSeat {
+  const { bids, shows } = input.view;
+  const said = bids[seat] ?? undefined;
+  const ready = waiverOf(input)?.agreed.includes(seat) ?? false;
+  return { said: said === undefined ? undefined : String(said), score: String(won), acts: shows === seat, ready };
+}
+
+function glassScene(input: Input): Scene {
+  const { view } = input;
+  const clock = clockOf(input);
+  const shapes = [
+    glassShape(view.phase, clock, isUntimed(input)),
+    ...slotShapes(countText(input), false, clock, view.phase === 'showing'),
+  ];
+  const ground = box('ground', [WIDTH / 2, STRIP_HEIGHT / 2], [WIDTH, STRIP_HEIGHT], { rx: 16, fill: SLATE });
+  return {
+    ...{ width: WIDTH, height: STRIP_HEIGHT, description: '' },
+    shapes: [ground, group('strip', [0, -STRIP_TOP + 4], shapes)],
+  };
+}
+
+/** How far a showing has come, or the lowest announcement. */
+function countText(input: Input): string {
+  const { view } = input;
+  const back = reviewed(input);
+  if (back) return `${back.review.step}/${back.solution.slides.length}`;
+  if (view.shows !== null) return `${view.slides.length}/${view.bids[view.shows]}`;
+  const least = lowestBid(view);
+  return least === undefined ? '–' : String(least);
+}
+
+const lowestBid = ({ bids }: RicochetView): number | undefined => {
+  const said = bids.filter((bid) => bid !== null);
+  return said.length === 0 ? undefined : Math.min(...said);
+};
+
+/** Once all shortest solutions have been counted, one is played through. */
+export function byItself(input: Input): string | undefined {
+  const begun = input.draft.review !== undefined;
+  return !begun && isOpen(input.view) && answerOf(input) && solutionsOf(input).length > 0 ? 'review' : undefined;
+}

@@ -1,0 +1,71 @@
+import type { Translation } from '../../../core/text.ts';
+import type { studyText as en } from './study-en.ts';
+
+export const studyText: Translation<typeof en> = {
+  reasons: {
+    solutions: 'Toutes les solutions les plus courtes',
+    none: 'Aucun chemin ne mène à cette cible.',
+    atLeast: 'La recherche s’est arrêtée avant la fin : il faut au moins {count} mouvements.',
+    optimum: { one: 'Un seul mouvement suffit.', other: 'Il faut {count} mouvements, pas moins.' },
+    counted: { one: 'Un seul chemin est aussi court.', other: '{count} chemins sont aussi courts, {ideas}.' },
+    ideas: { one: 'tous avec la même idée', other: 'avec {count} idées différentes' },
+    firstOnes: 'Seuls les {count} premiers ont été classés par idée.',
+    moreIdeas: { one: 'Une autre idée n’est pas affichée.', other: '{count} autres idées ne sont pas affichées.' },
+    alone: { one: '{robot}, sans aide : {ways}', other: '{robot}, sans aide : {ways} ({count} chemins)' },
+    helped: {
+      one: '{robot} {ways}, avec l’aide de : {helpers}',
+      other: '{robot} {ways}, avec l’aide de : {helpers} ({count} chemins)',
+    },
+    'robot-r': 'Rouge',
+    'robot-y': 'Jaune',
+    'robot-g': 'Vert',
+    'robot-b': 'Bleu',
+    hardness: 'Est-ce difficile à voir ?',
+    easy: 'Facile à voir (difficulté {rating}).',
+    medium: 'Il faut un moment (difficulté {rating}).',
+    hard: 'Difficile à voir (difficulté {rating}).',
+    veryHard: 'Très difficile à voir (difficulté {rating}).',
+    long: { one: 'Un seul mouvement est à prévoir.', other: '{count} mouvements sont à prévoir.' },
+    oneRobot: 'Un seul robot suffit : il n’y a que son chemin à suivre.',
+    robots: '{count} robots doivent bouger ; mouvements faits seulement pour aider : {helping}.',
+    tempted: {
+      one: 'Un chemin d’un mouvement est tentant, mais il est sans ricochet.',
+      other: 'Un chemin de {count} mouvements est tentant, mais il est sans ricochet.',
+    },
+    single: 'Et un seul chemin est aussi court.',
+    missed: 'Ce que chacun a manqué',
+    player: 'Joueur',
+    announced: 'Annonce',
+    over: 'Écart avec le meilleur',
+    became: 'Ce qui s’est passé',
+    silence: {
+      one: 'Personne n’a annoncé ; un mouvement suffisait pourtant.',
+      other: 'Personne n’a annoncé ; {count} mouvements suffisaient pourtant.',
+    },
+    bestAnnounced: 'Le meilleur nombre a été annoncé : {count}.',
+    impossible: '{number} a été annoncé, mais aucun chemin n’est aussi court : le meilleur nombre est {count}.',
+    better: {
+      one: 'On pouvait atteindre la cible avec un mouvement de moins.',
+      other: 'On pouvait atteindre la cible avec {count} mouvements de moins.',
+    },
+    nothing: 'n’a rien annoncé',
+    notAsked: 'n’a pas eu à montrer',
+    won: 'a montré son chemin et gagné la cible',
+    failed: 'n’a pas pu montrer son chemin',
+    warmth: 'Chaud ou froid',
+    hot: {
+      one: 'Chaud : encore un mouvement, sur un chemin le plus court.',
+      other: 'Chaud : encore {count} mouvements, sur un chemin le plus court.',
+    },
+    warm: {
+      one: 'Tiède : encore un mouvement, soit un de plus que nécessaire en tout.',
+      other: 'Tiède : encore {count} mouvements, soit un de plus que nécessaire en tout.',
+    },
+    cold: {
+      one: 'Froid : encore un mouvement, soit {detour} de plus que nécessaire en tout.',
+      other: 'Froid : encore {count} mouvements, soit {detour} de plus que nécessaire en tout.',
+    },
+    lost: 'Glacial : d’ici, aucun chemin ne mène à la cible.',
+    unknown: 'D’ici, le calcul serait trop long.',
+  },
+};

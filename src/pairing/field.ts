@@ -15,11 +15,19 @@ export interface Tournament {
   readonly players: readonly string[];
   readonly rounds: readonly (readonly PlayedTable[])[];
   readonly absent: readonly string[];
+  /** Round robin: how often everybody meets everybody; once if not said. */
+  readonly legs?: 1 | 2 | undefined;
+  /** Knock-out: whoever is out after his first game plays on among those who are. */
+  readonly secondChance?: boolean | undefined;
+  /** Swiss: how many sit at a table, the most wished for first; two if not said. */
+  readonly sizes?: readonly number[] | undefined;
+  /** At tables of four the first and the third named are partners, against the second and the fourth. */
+  readonly teams?: boolean | undefined;
 }
 
 export interface Round {
   /** Who has the first side is named first. */
-  readonly tables: readonly (readonly [first: string, second: string])[];
+  readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];
 }
 
@@ -35,35 +43,66 @@ export class Past {
   /** The side he had last: 1 the first, -1 the second. */
   lastSide = 0;
   readonly #met = new Map<string, number>();
+  readonly #helped = new Map<string, number>();
+  readonly #leadOver = new Map<string, number>();
 
+  /** Against each other. */
   timesMet(other: string): number {
     return this.#met.get(other) ?? 0;
   }
 
-  meet(other: string, side: 1 | -1): void {
+  /** With each other. */
+  timesHelped(other: string): number {
+    return this.#helped.get(other) ?? 0;
+  }
+
+  /** How often he had the first side against this one more than the second. */
+  leadOver(other: string): number {
+    return this.#leadOver.get(other) ?? 0;
+  }
+
+  meet(other: string): void {
     this.#met.set(other, this.timesMet(other) + 1);
+  }
+
+  help(other: string): void {
+    this.#helped.set(other, this.timesHelped(other) + 1);
+  }
+
+  sit(side: 1 | -1, other: string): void {
+    this.#leadOver.set(other, this.leadOver(other) + side);
     this.lead += side;
     this.lastSide = side;
   }
 }
 
-export function pastOf({ players, rounds }: Tournament): ReadonlyMap<string, Past> {
+export function pastOf({ players, rounds, teams = false }: Tournament): ReadonlyMap<string, Past> {
   const past = new Map(players.map((name) => [name, new Past()]));
   for (const { players: seated, points } of rounds.flat()) {
-    for (const [at, name] of seated.entries()) past.get(name)!.points += points[at]!;
-    const [first, second] = seated;
-    if (second === undefined) past.get(first!)!.byes++;
-    else {
-      past.get(first!)!.meet(second, 1);
-      past.get(second)!.meet(first!, -1);
+    for (const [at, name] of seated.entries()) {
+      const own = past.get(name)!;
+      own.points += points[at]!;
+      if (seated.length === 1) own.byes++;
+      for (const [place, other] of seated.entries()) {
+        if (place === at) continue;
+        if (teams && seated.length === 4 && (place + at) % 2 === 0) own.help(other);
+        else own.meet(other);
+      }
     }
+    const [first, second] = seated;
+    if (seated.length !== 2) continue;
+    past.get(first!)!.sit(1, second!);
+    past.get(second!)!.sit(-1, first!);
   }
   return past;
 }
 
-/** Who of two should have the first side: the one who had it less, else whoever had the second last, else the first named. */
+/**
+ * Who of two should have the first side: the one who had it less against the other, then the one who had it less at all, else whoever had the
+ * second last, else the first named.
+ */
 export function seated(a: string, b: string, past: ReadonlyMap<string, Past>): readonly [string, string] {
   const [one, other] = [past.get(a)!, past.get(b)!];
-  const due = one.lead - other.lead || one.lastSide - other.lastSide;
+  const due = one.leadOver(b) || one.lead - other.lead || one.lastSide - other.lastSide;
   return due > 0 ? [b, a] : [a, b];
 }

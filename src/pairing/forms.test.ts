@@ -8,7 +8,7 @@ type Outcome = (first: string, second: string) => readonly [number, number];
 
 /** What was played, when the better seed always wins unless told otherwise. */
 const played = ({ tables, byes }: Round, outcome: Outcome = (a, b) => (a < b ? [1, 0] : [0, 1])): PlayedTable[] => [
-  ...tables.map((players) => ({ players, points: outcome(...players) })),
+  ...tables.map((players) => ({ players, points: outcome(players[0]!, players[1]!) })),
   ...byes.map((name) => ({ players: [name], points: [1] })),
 ];
 const field = (format: Tournament['format'], count: number): Tournament => ({

@@ -1,6 +1,7 @@
 /**
  * Who loses is out. Seeds are spread so that the best meet last, and have the byes of the first round. Who has drawn plays
- * again before anybody goes on; the losers of the semi-finals play for the third place beside the final.
+ * again before anybody goes on; the losers of the semi-finals play for the third place beside the final. With a second chance those who
+ * lost in the first stage have a knock-out of their own beside it.
  */
 import { type PlayedTable, pastOf, type Round, seated, type Tournament } from './field.ts';
 
@@ -11,7 +12,8 @@ type Pair = readonly [Slot, Slot];
 export function knockOut(field: Tournament): Round {
   const past = pastOf(field);
   const isHere = (name: Slot): name is string => name !== undefined && !field.absent.includes(name);
-  const pairs = openPairs(field);
+  const chance = field.secondChance ? secondField(field) : undefined;
+  const pairs = [...openPairs(field), ...(chance ? openPairs(chance) : [])];
   const tables = pairs.filter((pair): pair is readonly [string, string] => pair.every(isHere));
   return {
     tables: tables.map(([a, b]) => seated(a, b, past)),
@@ -20,26 +22,79 @@ export function knockOut(field: Tournament): Round {
 }
 
 /** Who is still to meet before anybody goes on. */
-function openPairs({ players, rounds }: Tournament): readonly Pair[] {
-  let stage = new Stage(inTwos(firstBracket(players)));
-  for (const round of rounds) {
+const openPairs = (field: Pick<Tournament, 'players' | 'rounds'>): readonly Pair[] => stagesOf(field).at(-1)!.open;
+
+/** Every narrowing of the bracket so far, the one that is being played last. */
+export function stagesOf({ players, rounds }: Pick<Tournament, 'players' | 'rounds'>): readonly BracketStage[] {
+  const stages = [new BracketStage(inTwos(firstBracket(players)), 0)];
+  for (const [at, round] of rounds.entries()) {
+    const stage = stages.at(-1)!;
     stage.play(round);
-    if (stage.open.length === 0 && stage.pairs.length > 1) stage = stage.next();
+    if (stage.open.length === 0 && stage.pairs.length > 1) stages.push(stage.next(at + 1));
   }
-  return stage.open;
+  return stages;
+}
+
+/**
+ * The knock-out of those who lost in the first stage, once that is over; there has to be more than one. Where those were the semi-finals
+ * already, the game for the third place is all of it.
+ */
+export function secondField(
+  field: Pick<Tournament, 'players' | 'rounds'>,
+): Pick<Tournament, 'players' | 'rounds'> | undefined {
+  const [first, second] = stagesOf(field);
+  if (!first || !second || first.pairs.length <= 2) return undefined;
+  const players = field.players.filter((name) => first.losers.includes(name));
+  const rounds = field.rounds
+    .slice(second.from)
+    .map((round) => round.filter((table) => players.includes(table.players[0]!)));
+  return players.length > 1 ? { players, rounds } : undefined;
+}
+
+/**
+ * How far somebody came: the more the better, the same for those who were out in the same stage. Who wins the final or the game for
+ * the third place is before whoever loses it.
+ */
+export function stageReached(field: Pick<Tournament, 'players' | 'rounds'>, name: string): number {
+  const stages = stagesOf(field);
+  const last = stages.findLastIndex(({ pairs, third }) =>
+    [...pairs, ...(third ? [third] : [])].some((pair) => pair.includes(name)),
+  );
+  const stage = stages[last];
+  if (!stage) return 0;
+  const pair = stage.pairs.find((each) => each.includes(name)) ?? stage.third!;
+  // below those of the final, above those of the stage before
+  const base = 4 * last + (pair === stage.third ? -2 : 0);
+  return base + (stage.winnerOf(pair) === name ? 1 : 0);
 }
 
 /** Everything between two narrowings of the bracket: one round, and more where somebody has drawn. */
-class Stage {
+export class BracketStage {
   readonly #winners = new Map<Pair, Slot>();
   readonly #losers = new Map<Pair, Slot>();
 
   readonly pairs: readonly Pair[];
   readonly third: Pair | undefined;
+  /** The round in which it began, counted from 0. */
+  readonly from: number;
 
-  constructor(pairs: readonly Pair[], third?: Pair) {
+  constructor(pairs: readonly Pair[], from: number, third?: Pair) {
     this.pairs = pairs;
+    this.from = from;
     this.third = third;
+  }
+
+  /** Those who are out by it, of those who came. */
+  get losers(): readonly string[] {
+    return [...this.#losers.values()].filter((name) => name !== undefined);
+  }
+
+  winnerOf(pair: Pair): Slot {
+    return this.#winners.get(pair);
+  }
+
+  loserOf(pair: Pair): Slot {
+    return this.#losers.get(pair);
   }
 
   get open(): readonly Pair[] {
@@ -63,11 +118,12 @@ class Stage {
     }
   }
 
-  next(): Stage {
+  next(from: number): BracketStage {
     const pairs = inTwos(this.pairs.map((pair) => this.#winners.get(pair)));
     const losers = this.pairs.map((pair) => this.#losers.get(pair));
-    return new Stage(
+    return new BracketStage(
       pairs,
+      from,
       pairs.length === 1 && losers.every((name) => name !== undefined) ? [losers[0], losers[1]] : undefined,
     );
   }

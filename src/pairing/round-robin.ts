@@ -1,6 +1,6 @@
 /**
- * Everybody meets everybody once, by the circle: one stays, the others move on a place each round. Whoever has missed a round
- * catches up as early as can be; when all have met, there is nothing left to pair.
+ * Everybody meets everybody, once or twice, by the circle: one stays, the others move on a place each round. Whoever has missed a round
+ * catches up as early as can be; when all have met, there is nothing left to pair. The second time sides are changed.
  */
 import { pastOf, presentIn, type Round, seated, type Tournament } from './field.ts';
 import { type Cost, cheapestPairs } from './matching.ts';
@@ -10,11 +10,13 @@ export function roundRobin(field: Tournament): Round {
   const players = presentIn(field);
   const seeds = new Map(field.players.map((name, seed) => [name, seed]));
   const rounds = roundsOf(field.players.length);
-  const most: Cost = [rounds];
-  const hasMet = (a: number, b: number) => past.get(players[a]!)!.timesMet(players[b]!) > 0;
-  const pairs = cheapestPairs(players.length, most, (a, b) =>
-    hasMet(a, b) ? undefined : [circleRound(seeds.get(players[a]!)!, seeds.get(players[b]!)!, rounds)],
-  );
+  const legs = field.legs ?? 1;
+  const most: Cost = [legs * rounds];
+  const pairs = cheapestPairs(players.length, most, (a, b) => {
+    const met = past.get(players[a]!)!.timesMet(players[b]!);
+    if (met >= legs) return undefined;
+    return [met * rounds + circleRound(seeds.get(players[a]!)!, seeds.get(players[b]!)!, rounds)];
+  });
   const paired = new Set(pairs.flat());
   return {
     tables: pairs.map(([a, b]) => seated(players[a]!, players[b]!, past)),

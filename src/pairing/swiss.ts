@@ -3,7 +3,9 @@
  * nobody has one side three times more than the other, points are close, sides are balanced, and of those with equal points the upper half
  * meets the lower.
  */
+
 import { type Past, pastOf, presentIn, type Round, seated, type Tournament } from './field.ts';
+import { inGroups } from './groups.ts';
 import { type Cost, cheapestPairs } from './matching.ts';
 
 /** Each part of a cost at its most. Half points apart are squared: ten points apart are as bad as it gets. */
@@ -14,6 +16,7 @@ const MOST_OFF = 15;
 export const MOST: Cost = [1, MOST_MET, 1, MOST_APART ** 2 + MOST_SIDES, MOST_OFF];
 
 export function swiss(field: Tournament): Round {
+  if (field.sizes && Math.max(...field.sizes) > 2) return inGroups(field, field.sizes);
   const past = pastOf(field);
   const players = ranked(presentIn(field), past);
   const isOdd = players.length % 2 === 1;

@@ -40,7 +40,7 @@ export function happen(game: AnyGame, state: unknown, text: Notation): { event: 
   throw new Error(`${game.id}: nobody may make the move ${text}`);
 }
 
-function idOf(game: AnyGame, { seats, options, moves, kind }: PuzzleDraft): string {
+export function idOf(game: AnyGame, { seats, options, moves, kind }: PuzzleDraft): string {
   const text = JSON.stringify([game.id, seats, options, moves, kind]);
   return `${game.id}-${bytesToHex(sha256(utf8ToBytes(text))).slice(0, ID_DIGITS)}`;
 }

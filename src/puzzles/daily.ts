@@ -6,7 +6,8 @@
 import type { GameModule } from '../core/game.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { loadPart } from './shelf.ts';
+import { complete } from './complete.ts';
+import { loadDrafts } from './shelf.ts';
 
 /** A date as it is written: 2026-01-31, wherever one is. */
 export type CalendarDate = string;
@@ -25,6 +26,9 @@ export function dayNumber(date: CalendarDate): Result<number, 'no-date' | 'too-e
   if (new Date(at).toISOString().slice(0, date.length) !== date) return err('no-date');
   return date < FIRST_DAILY ? err('too-early') : ok((at - FIRST_MONDAY) / DAY_MS);
 }
+
+/** The date of a day. */
+export const dateOf = (day: number): CalendarDate => new Date(FIRST_MONDAY + day * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 is Monday. */
 export const weekday = (day: number): number => day % DAYS_IN_A_WEEK;
@@ -49,6 +53,7 @@ export const houseGame = (day: number, games: readonly GameModule[]): GameModule
 
 /** Loads one part of one game's shelf. */
 export async function dailyOf(module: GameModule, day: number): Promise<Puzzle | undefined> {
-  const part = await loadPart(module, weekday(day));
-  return part[placeOf(day, part.length)];
+  const part = await loadDrafts(module, weekday(day));
+  const draft = part[placeOf(day, part.length)];
+  return draft && complete(module.rules, draft).puzzle;
 }

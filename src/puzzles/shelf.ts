@@ -1,7 +1,7 @@
 /** The puzzles that are shipped, part by part: whoever needs one loads no more than its part. */
 import type { GameModule } from '../core/game.ts';
-import type { Puzzle } from '../core/puzzle.ts';
-import { complete } from './complete.ts';
+import type { Puzzle, PuzzleDraft } from '../core/puzzle.ts';
+import { complete, idOf } from './complete.ts';
 import { readLines } from './lines.ts';
 
 /** How many parts a game's shelf has; the easiest comes first. */
@@ -9,10 +9,14 @@ export async function partsOf(module: GameModule): Promise<number> {
   return (await module.puzzles?.())?.parts.length ?? 0;
 }
 
-/** Nothing where there is no such part. */
-export async function loadPart(module: GameModule, part: number): Promise<readonly Puzzle[]> {
+/** As they are shipped; nothing where there is no such part. */
+export async function loadDrafts(module: GameModule, part: number): Promise<readonly PuzzleDraft[]> {
   const load = (await module.puzzles?.())?.parts[part];
-  return load ? readLines(await load()).map((draft) => complete(module.rules, draft).puzzle) : [];
+  return load ? readLines(await load()) : [];
+}
+
+export async function loadPart(module: GameModule, part: number): Promise<readonly Puzzle[]> {
+  return (await loadDrafts(module, part)).map((draft) => complete(module.rules, draft).puzzle);
 }
 
 /** All of a game, the easiest first. */
@@ -26,8 +30,8 @@ export async function loadShelf(module: GameModule): Promise<readonly Puzzle[]> 
 export async function findPuzzle(module: GameModule, id: string): Promise<Puzzle | undefined> {
   const count = await partsOf(module);
   for (let part = 0; part < count; part++) {
-    const found = (await loadPart(module, part)).find((puzzle) => puzzle.id === id);
-    if (found) return found;
+    const found = (await loadDrafts(module, part)).find((draft) => idOf(module.rules, draft) === id);
+    if (found) return complete(module.rules, found).puzzle;
   }
   return undefined;
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { ranksOf } from './rating.ts';
+import { Ratings } from './ratings.ts';
+import { readGames } from './read-games.ts';
+
+const rated = (games: readonly object[], fixed = {}) => {
+  const read = readGames({ games, fixed });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const all = new Ratings(read.value.fixed);
+  for (const game of read.value.games) all.add(game);
+  return all;
+};
+
+test('points give ranks: equal ones share theirs, and the next counts all before', () => {
+  expect(ranksOf([3, 5, 3, 0])).toEqual([2, 1, 2, 4]);
+});
+
+// figures of the model of Plackett and Luce as published: from 25 and 25/3, one win
+test('who wins goes up as much as who loses goes down, and both are known better', () => {
+  const all = rated([{ players: ['Ada', 'Bob'], points: [1, 0] }]);
+  expect(all.of('', 'Ada')).toMatchObject({
+    mu: expect.closeTo(27.63523, 5),
+    sigma: expect.closeTo(8.06551, 5),
+    games: 1,
+  });
+  expect(all.of('', 'Bob')).toMatchObject({ mu: expect.closeTo(22.36477, 5), sigma: expect.closeTo(8.06551, 5) });
+});
+
+test('a draw between equals changes no expectation, and partners go together', () => {
+  const drawn = rated([{ players: ['Ada', 'Bob'], points: [2, 2] }]);
+  expect(drawn.of('', 'Ada')!.mu).toBeCloseTo(25, 9);
+  const teams = rated([
+    {
+      players: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      points: [7, 4],
+    },
+  ]);
+  expect(teams.of('', 'a')).toEqual(teams.of('', 'b'));
+  expect(teams.of('', 'c')!.mu).toBeLessThan(25);
+});
+
+test('each game has its own ratings, and a yardstick stays what it is', () => {
+  const all = rated(
+    [
+      { game: 'foxu', players: ['Ada', 'bot 3'], points: [1, 0] },
+      { game: 'z-game', players: ['Ada', 'bot 3'], points: [0, 1] },
+    ],
+    { 'bot 3': { mu: 25, sigma: 1 } },
+  );
+  expect(all.of('foxu', 'Ada')!.mu).toBeGreaterThan(25);
+  expect(all.of('z-game', 'Ada')!.mu).toBeLessThan(25);
+  expect(all.of('foxu', 'bot 3')).toEqual({ mu: 25, sigma: 1, games: 0 });
+  expect(all.list().map(({ game, player }) => [game, player])).toEqual([
+    ['foxu', 'Ada'],
+    ['z-game', 'Ada'],
+  ]);
+});
+
+test('ranks alone count: twelve to nothing is worth what one to nothing is', () => {
+  const [narrow, high] = [1, 12].map((points) => rated([{ players: ['a', 'b', 'c'], points: [points, 0, 0] }]).list());
+  expect(high).toEqual(narrow);
+});
+
+test.each([
+  [{ games: [{ players: ['a', 'b'], points: [1] }] }, 'points', { number: '1' }],
+  [{ games: [{ players: ['a', ['b', 'a']], points: [1, 0] }] }, 'twice', { number: '1' }],
+  [{ games: [{ players: ['a', 'b'], points: [1, 'x'] }] }, 'form', { path: 'games.0.points.1' }],
+  [[], 'form', { path: 'JSON' }],
+])('%j is refused', (json, what, details) => {
+  expect(readGames(json)).toEqual({ ok: false, error: { what, details } });
+});
+
+test('a tournament is read round by round, byes are no games', () => {
+  const read = readGames({
+    format: 'swiss',
+    players: ['a', 'b', 'c'],
+    rounds: [
+      [
+        { players: ['a', 'b'], points: [1, 0] },
+        { players: ['c'], points: [1] },
+      ],
+    ],
+  });
+  expect(read).toMatchObject({ ok: true, value: { games: [{ game: '', sides: [['a'], ['b']], ranks: [1, 2] }] } });
+});

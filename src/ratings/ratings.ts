@@ -1,0 +1,51 @@
+/** The ratings that follow from a list of games, one after the other. The same games in the same order give the same ratings. */
+import { afterGame, newRating, type RatedGame, type Rating, sureOf } from './rating.ts';
+
+export interface PlayerRating extends Rating {
+  readonly game: string;
+  readonly player: string;
+}
+
+/** Yardsticks, by player: theirs never change. */
+export type FixedRatings = Readonly<Record<string, Pick<Rating, 'mu' | 'sigma'>>>;
+
+export class Ratings {
+  readonly #fixed: FixedRatings;
+  /** By game, then by player. */
+  readonly #known = new Map<string, Map<string, Rating>>();
+
+  constructor(fixed: FixedRatings = {}) {
+    this.#fixed = fixed;
+  }
+
+  add({ game, sides, ranks }: RatedGame): void {
+    const known = this.#known.get(game) ?? new Map<string, Rating>();
+    this.#known.set(game, known);
+    const before = sides.map((side) => side.map((player) => known.get(player) ?? this.#first(player)));
+    const after = afterGame(before, ranks, (side, place) => this.#isFixed(sides[side]![place]!));
+    for (const [side, players] of sides.entries())
+      for (const [place, player] of players.entries()) known.set(player, after[side]![place]!);
+  }
+
+  of(game: string, player: string): Rating | undefined {
+    return this.#known.get(game)?.get(player);
+  }
+
+  /** All of them, game by game, whoever is surely best first; yardsticks are not among them. */
+  list(): PlayerRating[] {
+    return [...this.#known].flatMap(([game, known]) =>
+      [...known]
+        .filter(([player]) => !this.#isFixed(player))
+        .map(([player, rating]) => ({ game, player, ...rating }))
+        .sort((a, b) => sureOf(b) - sureOf(a) || (a.player < b.player ? -1 : 1)),
+    );
+  }
+
+  #first(player: string): Rating {
+    return this.#isFixed(player) ? { ...this.#fixed[player]!, games: 0 } : newRating();
+  }
+
+  #isFixed(player: string): boolean {
+    return Object.hasOwn(this.#fixed, player);
+  }
+}

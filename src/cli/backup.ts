@@ -1,6 +1,7 @@
 /** escale backup and escale restore: the whole house in a file, and out of it. */
 import { fill } from '../text/index.ts';
 import { type CliCommand, Complaint, type Context, complain, readArgs } from './command.ts';
+import { roomLine } from './room-line.ts';
 import { storeComplaint, storeOptions } from './store-options.ts';
 import { TEXT } from './text/index.ts';
 
@@ -36,6 +37,7 @@ async function withFile(
   try {
     const { tables, visitors } = await work(options, file);
     say(fill(words[told], { file, tables: String(tables), visitors: String(visitors) }));
+    if (told === 'restored') await tellRooms(options, context);
   } catch (error) {
     const { BadArchive } = await import('../server/store/archive/bad-archive.ts');
     if (error instanceof BadArchive) {
@@ -45,6 +47,21 @@ async function withFile(
     }
     if (isAbout(file, error)) throw complain(language, unusable, { file });
     throw storeComplaint(error, options, context) ?? error;
+  }
+}
+
+/** Of what came back, the rooms that this version cannot read: they are there, and set aside. */
+async function tellRooms(options: Parameters<Work>[0], context: Context): Promise<void> {
+  const { openBeside } = await import('../server/store/beside.ts');
+  const { checkEvenings } = await import('../server/evenings/check.ts');
+  const { evenings, close } = await openBeside(options);
+  try {
+    for await (const checked of checkEvenings(evenings)) {
+      const line = roomLine(checked, context);
+      if (line !== undefined) context.say(line);
+    }
+  } finally {
+    await close();
   }
 }
 

@@ -1,8 +1,9 @@
-/** escale check: which tables of the house this version cannot read, and why. */
+/** escale check: which tables and rooms of the house this version cannot read, and why. */
 import { findGame } from '../games/shelf.ts';
 import { fill } from '../text/index.ts';
 import { oneLine } from '../text/printable.ts';
 import { type CliCommand, type Context, readArgs } from './command.ts';
+import { roomLine } from './room-line.ts';
 import { storeComplaint, storeOptions } from './store-options.ts';
 import { TEXT } from './text/index.ts';
 
@@ -20,9 +21,10 @@ export const check: CliCommand = {
     const options = storeOptions(values.data, context);
     const { openBeside } = await import('../server/store/beside.ts');
     const { checkTables } = await import('../server/tables/check.ts');
-    const counts = { tables: 0, unreadable: 0, back: 0 };
+    const { checkEvenings } = await import('../server/evenings/check.ts');
+    const counts = { tables: 0, rooms: 0, unreadable: 0, back: 0 };
     try {
-      const { logs, close } = await openBeside(options);
+      const { logs, evenings, close } = await openBeside(options);
       try {
         for await (const checked of checkTables(logs, (id) => findGame(id)?.rules)) {
           counts.tables++;
@@ -31,6 +33,13 @@ export const check: CliCommand = {
           const line = lineFor(checked, context);
           if (line !== undefined) say(line);
           if (counts.tables % MANY === 0) warn(fill(words.progress, inWords(counts)));
+        }
+        for await (const checked of checkEvenings(evenings)) {
+          counts.rooms++;
+          const line = roomLine(checked, context);
+          if (line === undefined) continue;
+          counts.unreadable++;
+          say(line);
         }
       } finally {
         await close();

@@ -5,7 +5,9 @@ import type { HouseOpening } from '../server/index.ts';
 import { USUAL_LIMITS } from '../server/limits.ts';
 import { type Context, complain, wholeNumber } from './command.ts';
 
-export function houseSettings(context: Context): Pick<HouseOpening, 'limits' | 'keep' | 'proxies' | 'showsMetrics'> {
+export function houseSettings(
+  context: Context,
+): Pick<HouseOpening, 'limits' | 'keep' | 'proxies' | 'showsMetrics' | 'rates'> {
   const { ESCALE_PROXY: proxy = '', ESCALE_METRICS: metrics = '' } = context.environment;
   const proxies = readProxies(proxy);
   if (!proxies) throw complain(context.language, 'proxy', { name: 'ESCALE_PROXY', text: proxy });
@@ -17,6 +19,7 @@ export function houseSettings(context: Context): Pick<HouseOpening, 'limits' | '
     keep: numbersIn('ESCALE_KEEP', USUAL_KEEP, 'keep', context),
     proxies,
     showsMetrics,
+    rates: context.environment.ESCALE_RATINGS === '1',
   };
 }
 

@@ -16,6 +16,7 @@ import { pair } from './pair.ts';
 import { perft } from './perft.ts';
 import { play } from './play/index.ts';
 import { puzzles } from './puzzles.ts';
+import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { serve } from './serve.ts';
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   match,
   perft,
   pair,
+  ratings,
   puzzles,
   backup,
   restore,

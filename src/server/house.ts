@@ -1,12 +1,16 @@
 /** The house: what its parts share, and what it does by itself, second by second. */
 import { randomBytes } from 'node:crypto';
+import { findGame } from '../games/shelf.ts';
 import { HostClock, type TimeSource } from '../table/course/clock.ts';
 import { Pulse } from '../table/course/pulse.ts';
+import { Dailies } from './dailies.ts';
+import { Evenings } from './evenings/evenings.ts';
 import { Expiry, type Keep } from './expiry.ts';
 import { Identity } from './identity.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { OtherNodes } from './other-nodes.ts';
+import { HouseRatings } from './ratings/house-ratings.ts';
 import type { Store, StoreTime, TableId } from './store/store.ts';
 import { ELSEWHERE_MS } from './tables/room.ts';
 import { Tables } from './tables/tables.ts';
@@ -24,6 +28,8 @@ export interface HouseOptions {
   bytes?(count: number): Uint8Array;
   /** Who thinks for the computer; threads of the house if not said. */
   readonly thinker?: HouseThinker;
+  /** Whether it tells how well people play. */
+  readonly rates?: boolean;
   /** Hears of faults. */
   tellFault?(fault: Fault): void;
 }
@@ -41,6 +47,7 @@ const LOOK_MS = 250;
 /** Without a beat for so long a node is cut off. */
 const CUT_MS = 2500;
 const GAPS_MS = 5000;
+const RATINGS_MS = 10_000;
 const DROP_MS = 2000;
 const ASIDE_MS = 600_000;
 const EXPIRY_MS = 600_000;
@@ -52,6 +59,10 @@ export class House {
   readonly metrics = new Metrics();
   readonly identity: Identity;
   readonly tables: Tables;
+  readonly evenings: Evenings;
+  readonly dailies: Dailies;
+  /** Where the house wants them. */
+  readonly ratings: HouseRatings | undefined;
   readonly expiry: Expiry;
   readonly thinkers: Thinkers;
   readonly clock: HostClock;
@@ -67,7 +78,7 @@ export class House {
   #loops: NodeJS.Timeout[] = [];
   #closing = false;
 
-  constructor({ store, limits, keep, time, bytes = randomBytes, thinker, tellFault = () => {} }: HouseOptions) {
+  constructor({ store, limits, keep, time, bytes = randomBytes, thinker, rates, tellFault = () => {} }: HouseOptions) {
     this.#tellFault = tellFault;
     this.store = store;
     this.limits = { ...USUAL_LIMITS, ...limits };
@@ -99,6 +110,13 @@ export class House {
       count: (what, by) => this.metrics[what].inc(by),
       fault: (table, what, error) => this.fault(what, error, table),
     });
+    this.evenings = new Evenings({
+      ...{ store, tables: this.tables, now: this.now, bytes },
+      fault: (what, error) => this.fault(what, error),
+    });
+    this.dailies = new Dailies({ store, now: this.now });
+    this.ratings = rates ? new HouseRatings(store, findGame) : undefined;
+    store.onRestored(() => this.ratings?.forget());
     this.#pulse = new Pulse<StoreTime>({
       ...{ beats: store, clock: this.clock },
       wake: (from) => this.tables.wake(from),
@@ -130,17 +148,23 @@ export class House {
     this.every(LOOK_MS, 'look', async () => this.#lookForCut());
     this.every(BEAT_MS, 'beat', () => this.beat());
     this.every(GAPS_MS, 'gaps', () => this.tables.lookForGaps());
+    if (this.ratings) void this.every(RATINGS_MS, 'ratings', async () => this.ratings?.readOn())();
+    this.every(BEAT_MS, 'evenings', () => this.evenings.turn());
+    this.every(GAPS_MS, 'evenings-gaps', () => this.evenings.lookForGaps());
     this.every(DROP_MS, 'idle', () => this.tables.dropIdle());
     // however long they take, the beat goes on
     void this.every(BEAT_MS, 'sweep', () => this.tables.sweep())();
     void this.every(ASIDE_MS, 'aside', () => this.tables.retryAside())();
     void this.every(EXPIRY_MS, 'expiry', () => this.expiry.turn())();
+    void this.every(EXPIRY_MS, 'dailies', () => this.dailies.forget())();
+    void this.every(EXPIRY_MS, 'evenings-expiry', () => this.evenings.expire())();
   }
 
   /** Tells the pages, which come back to another node or after the restart; what was asked before is answered. */
   async close(): Promise<void> {
     this.#closing = true;
     for (const loop of this.#loops) clearInterval(loop);
+    await this.evenings.close();
     await this.tables.close();
     await this.store.close();
     await this.thinkers.close();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../core/text.ts';
 import type { Names } from '../table/told/messages.ts';
 import { Sightings } from './sightings.ts';
-import type { Ended, Store, Visitor, VisitorId } from './store/store.ts';
+import type { Ended, Store, Visitor, VisitorChange, VisitorId } from './store/store.ts';
 
 export const COOKIE = 'escale';
 const TOKEN = /^[\w-]{43}$/;
@@ -69,7 +69,7 @@ export class Identity {
 
   /** A new guest and his token. */
   async welcome(name: string, language: Language): Promise<{ readonly visitor: Visitor; readonly token: string }> {
-    const visitor = { id: this.#word(12), name, language, created: this.#ports.now() };
+    const visitor = { id: this.#word(12), name, language, created: this.#ports.now(), rated: true };
     const token = this.#word(32);
     await this.#ports.store.addVisitor(visitor, hashOf(token));
     this.#learn(hashOf(token), visitor);
@@ -83,7 +83,7 @@ export class Identity {
     return token;
   }
 
-  async change({ id }: Visitor, change: { readonly name?: string; readonly language?: Language }): Promise<void> {
+  async change({ id }: Visitor, change: VisitorChange): Promise<void> {
     await this.#ports.store.changeVisitor(id, change);
     this.#forget(id);
   }

@@ -2,10 +2,14 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { type RefusalAnswer, STATUS_OF } from '../wire/answers/refusal.ts';
+import { attemptHandlers } from './api/attempts.ts';
+import { dailyHandlers } from './api/dailies.ts';
+import { eveningHandlers } from './api/evenings.ts';
 import { type Handlers, serve } from './api/handlers.ts';
 import { houseHandlers } from './api/house.ts';
 import { meHandlers } from './api/me.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
+import { ratingHandlers } from './api/ratings.ts';
 import { tellRefusals } from './api/refusals.ts';
 import { tableHandlers } from './api/tables.ts';
 import { Edge } from './edge/edge.ts';
@@ -77,6 +81,10 @@ export async function openHouse(opening: HouseOpening): Promise<FastifyInstance>
     ...meHandlers(house),
     ...passkeyHandlers(house),
     ...tableHandlers(house, edge),
+    ...eveningHandlers(house, edge),
+    ...attemptHandlers(house),
+    ...dailyHandlers(house),
+    ...ratingHandlers(house),
     ...houseHandlers(house, app, opening.showsMetrics),
   };
   serve(app, house, handlers);

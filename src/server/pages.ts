@@ -52,7 +52,8 @@ export async function pages(
     // a page without a card is a page
     const card = await cardOf(request).catch(() => undefined);
     if (!card || !HOST.test(request.host)) return send(request, reply, first);
-    reply.type(first.type).header('cache-control', first.caching);
+    // names are told to whoever has the link, and kept by nobody on the way
+    reply.type(first.type).header('cache-control', 'no-store');
     return reply.send(withCard(text, card, `${request.protocol}://${request.host}`));
   });
   house.setNotFoundHandler((_request, reply) =>

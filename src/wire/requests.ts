@@ -2,6 +2,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as z from 'zod';
 import { LANGUAGES } from '../core/text.ts';
+import type { EveningCommand } from '../evening/commands.ts';
+import { planForm, playersForm, pointsForm } from '../evening/forms.ts';
+import { MOST_GUESTS, MOST_NAME } from '../evening/limits.ts';
+import { MOST_ROUNDS } from '../evening/plan.ts';
+import { attemptForm } from '../puzzles/attempts.ts';
+import { OUTCOMES } from '../puzzles/outcomes.ts';
 import { STRICT } from '../table/course/opening.ts';
 import type { Command } from '../table/decide/commands.ts';
 import { REACTIONS, TAKE_BACKS, TALKERS } from '../table/events/events.ts';
@@ -118,15 +124,85 @@ export const list = page.extend({
 });
 /** From which line on: from the first, if it cannot be read. */
 export const from = z.object({ from: z.coerce.number<number>().catch(0).describe('the first line wanted') });
+/** Of a socket: that many look at it, so that it is nobody's, whoever opens it. */
+export const asScreen = z.object({
+  screen: z.literal('1').optional().catch(undefined).describe('1: as a big screen, of nobody'),
+});
+export const fromAsScreen = from.extend(asScreen.shape);
 /** Of lines: before which one; before the next that will be, if nothing is said. */
 export const beforeLine = z.object({
   before: z.coerce.number<number>().int().min(0).optional().describe('the place of the first line that is known'),
 });
 export const isId = (text: string): boolean => id.safeParse(text).success;
 
+export const ofGame = z.object({ game: id });
+
 export const me = z
-  .strictObject({ name: line(30).optional(), language: z.enum(LANGUAGES).optional() })
+  .strictObject({
+    name: line(30).optional(),
+    language: z.enum(LANGUAGES).optional(),
+    rated: z.boolean().optional().describe('whether the house may show how well you play'),
+  })
   .register(SCHEMAS, { id: 'MeRequest' });
+
+const guest = z
+  .int()
+  .min(0)
+  .max(MOST_GUESTS - 1);
+const guestName = line(MOST_NAME);
+const ofGuest = <Name extends string>(name: Name) => z.strictObject({ do: z.literal(name), guest });
+
+/** As many attempts at puzzles as a request has room for. */
+const MOST_SENT = 25;
+export const newAttempts = z
+  .strictObject({ attempts: z.array(attemptForm).max(MOST_SENT) })
+  .register(SCHEMAS, { id: 'NewAttempts' });
+export const afterAttempt = z.strictObject({ after: z.string().max(64).optional() });
+
+/** A first attempt at the puzzle of a day. */
+export const dailyAttempt = z
+  .strictObject({
+    puzzle: z.string().max(80).describe('its id, as `escale puzzles daily DATE --json` has it'),
+    outcome: z.enum(OUTCOMES),
+    attempt: z
+      .string()
+      .regex(/^[\w-]{8,64}$/)
+      .describe('of your own making: sent again, it is not counted again'),
+  })
+  .register(SCHEMAS, { id: 'DailyAttempt' });
+
+export const newEvening = z.strictObject({ name: guestName }).register(SCHEMAS, { id: 'NewEvening' });
+/** What brings a place to another device. */
+export const placeOf = z.strictObject({ key: text(60) }).register(SCHEMAS, { id: 'PlaceKey' });
+export const eveningCommand = schemaOf<EveningCommand>()(
+  z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('join'), name: guestName }),
+    z.strictObject({ do: z.literal('claim'), key: text(60) }),
+    z.strictObject({ do: z.literal('leave') }),
+    z.strictObject({ do: z.literal('rename'), guest, name: guestName }),
+    z.strictObject({ do: z.literal('add'), name: guestName }),
+    ofGuest('remove'),
+    ofGuest('let-in'),
+    ofGuest('hand-on'),
+    z.strictObject({ do: z.literal('take-over') }),
+    z.strictObject({ do: z.literal('door'), locked: z.boolean() }),
+    z.strictObject({ do: z.literal('plan'), plan: planForm, players: playersForm }),
+    z.strictObject({ do: z.literal('pair') }),
+    z.strictObject({ do: z.literal('unpair') }),
+    z.strictObject({ do: z.literal('reopen'), at: z.int().min(0).max(MOST_GUESTS) }),
+    z.strictObject({ do: z.literal('pause'), paused: z.boolean() }),
+    z.strictObject({ do: z.literal('finish') }),
+    z.strictObject({ do: z.literal('close') }),
+    ofGuest('enter'),
+    ofGuest('withdraw'),
+    z.strictObject({
+      do: z.literal('result'),
+      round: z.int().min(1).max(MOST_ROUNDS),
+      at: z.int().min(0).max(MOST_GUESTS),
+      points: pointsForm,
+    }),
+  ]),
+).register(SCHEMAS, { id: 'EveningCommand' });
 
 /** What a browser makes of a passkey. */
 const credential = z.looseObject({ id: z.string().regex(/^[\w-]{1,1000}$/), response: z.looseObject({}) });

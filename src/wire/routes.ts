@@ -3,12 +3,35 @@
  * from it, and the page's client has its types. A route's name is its method and its path.
  */
 import type * as z from 'zod';
+import { attemptsKept, attemptsTold } from './answers/attempts.ts';
+import { dailyTold } from './answers/dailies.ts';
+import { eveningTold, foundEvening, openedEvening } from './answers/evenings.ts';
 import { description, figures, health, near } from './answers/house.ts';
 import { gone, newVisitor, whoYouAre } from './answers/me.ts';
 import { passkey, passkeyCreation, passkeyRequest } from './answers/passkeys.ts';
+import { ratings } from './answers/ratings.ts';
 import { openedTable, player, tableRecord, tables, written } from './answers/tables.ts';
 import { earlierLines, hello, message } from './answers/told.ts';
-import { beforeLine, command, from, list, me, newPasskey, newTable, page, shownPasskey } from './requests.ts';
+import {
+  afterAttempt,
+  asScreen,
+  beforeLine,
+  command,
+  dailyAttempt,
+  eveningCommand,
+  from,
+  fromAsScreen,
+  list,
+  me,
+  newAttempts,
+  newEvening,
+  newPasskey,
+  newTable,
+  ofGame,
+  page,
+  placeOf,
+  shownPasskey,
+} from './requests.ts';
 import type { Method, Route } from './route.ts';
 
 export const ROUTES = {
@@ -31,6 +54,27 @@ export const ROUTES = {
     summary: 'Deletes your account; your games stay, without a name',
     who: 'visitor',
     answer: gone,
+  },
+
+  'GET /api/me/attempts': {
+    summary: 'What you have tried at puzzles, if you have a passkey; page by page',
+    who: 'visitor',
+    query: afterAttempt,
+    answer: attemptsTold,
+    refusals: ['not-allowed'],
+  },
+  'POST /api/me/attempts': {
+    summary: 'Attempts of yours at puzzles: each is kept once, as it came first, for all your devices',
+    who: 'visitor',
+    body: newAttempts,
+    answer: attemptsKept,
+    refusals: ['not-allowed'],
+  },
+  'DELETE /api/me/attempts': {
+    summary: 'Forgets them',
+    who: 'visitor',
+    answer: attemptsKept,
+    refusals: ['not-allowed'],
   },
 
   'POST /api/passkeys/new': {
@@ -99,7 +143,7 @@ export const ROUTES = {
   'GET /api/tables/:id/socket': {
     summary: 'The same messages over a WebSocket; send a `SocketRequest` to act, or to look back',
     who: 'either',
-    query: from,
+    query: fromAsScreen,
     answer: message,
     as: 'socket',
   },
@@ -114,6 +158,59 @@ export const ROUTES = {
     who: 'either',
     query: page,
     answer: player,
+  },
+
+  'POST /api/evenings': {
+    summary: 'Opens a room for people who play several games; you are its keeper',
+    who: 'visitor',
+    body: newEvening,
+    answer: openedEvening,
+    statuses: [201],
+  },
+  'GET /api/evenings/codes/:code': {
+    summary: 'The room that has this code just now; wrong ones are limited in number',
+    who: 'anybody',
+    answer: foundEvening,
+  },
+  'GET /api/evenings/:id': { summary: 'A room as you may know it', who: 'either', answer: eveningTold },
+  'POST /api/evenings/:id': {
+    summary: 'Does something in a room; answered once it is written down for good',
+    who: 'visitor',
+    body: eveningCommand,
+    answer: written,
+  },
+  'POST /api/evenings/:id/place': {
+    summary: 'A place on another device: you are whose place it is, by a cookie, or sit down where a name was typed in',
+    who: 'either',
+    body: placeOf,
+    answer: whoYouAre,
+  },
+  'GET /api/evenings/:id/socket': {
+    summary: 'The room over a WebSocket, whenever something has changed',
+    who: 'either',
+    query: asScreen,
+    answer: eveningTold,
+    as: 'socket',
+  },
+
+  'GET /api/dailies/:date/:game': {
+    summary: 'How many people fared how at the puzzle of a day, each by his first attempt',
+    who: 'anybody',
+    answer: dailyTold,
+  },
+  'POST /api/dailies/:date/:game': {
+    summary: 'How you fared, today or on the days beside it: one count a visitor, and who he was is not kept',
+    who: 'either',
+    body: dailyAttempt,
+    answer: dailyTold,
+    refusals: ['not-allowed'],
+  },
+  'GET /api/ratings': {
+    summary: 'How well people play one game, where the house tells it',
+    who: 'anybody',
+    query: ofGame,
+    answer: ratings,
+    refusals: ['not-found'],
   },
 
   'GET /api/near': {

@@ -13,13 +13,17 @@ export const meHandlers = (house: House): Handlers<MeRoute> => ({
   'GET /api/me': async ({ visitor }) => ({ me: visitor ? await meFace(house, visitor) : null }),
 
   'PUT /api/me': async ({ visitor, request, reply, body }) => {
-    const { name, language } = body();
+    const { name, language, rated } = body();
     if (!visitor) {
       const guest = await house.identity.welcome(name ?? `Guest ${1 + (house.bytes(1)[0]! % 99)}`, language ?? 'en');
       giveCookie(request, reply, guest.token);
       return { me: await meFace(house, guest.visitor) };
     }
-    await house.identity.change(visitor, { ...(name && { name }), ...(language && { language }) });
+    await house.identity.change(visitor, {
+      ...(name && { name }),
+      ...(language && { language }),
+      ...(rated !== undefined && { rated }),
+    });
     const changed = await house.identity.find(tokenIn(request));
     return { me: changed ? await meFace(house, changed) : null };
   },
@@ -46,7 +50,7 @@ export const meHandlers = (house: House): Handlers<MeRoute> => ({
   },
 });
 
-export async function meFace(house: House, { id, name, language }: Visitor): Promise<Me> {
+export async function meFace(house: House, { id, name, language, rated }: Visitor): Promise<Me> {
   const passkeys = await house.store.passkeysOf(id);
-  return { id, name, language, passkeys: passkeys.length };
+  return { id, name, language, rated, passkeys: passkeys.length };
 }

@@ -113,7 +113,11 @@ export const tableHandlers = (house: House, edge: Edge): Handlers<TableRoute> =>
     const tables = await listed(house, await house.store.tablesOf(player.id, pageOf(query())));
     // the link to a private table is its key
     const open = visitor?.id === player.id ? tables : tables.filter((table) => table.public);
-    return { id: player.id, name: player.name, tables: open };
+    const ratings = player.rated ? (house.ratings?.of(player.id) ?? []) : [];
+    return {
+      ...{ id: player.id, name: player.name, tables: open },
+      ratings: ratings.map(({ game, mu, sigma, games }) => ({ game, mu, sigma, games })),
+    };
   },
 });
 

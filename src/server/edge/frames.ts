@@ -26,10 +26,10 @@ export function textFrame(text: string): Buffer {
 const written = new WeakMap<object, Buffer>();
 
 /** The frame of a message that several hear. */
-export function sharedFrame(message: object, text = () => JSON.stringify(message)): Buffer {
+export function sharedFrame(message: object): Buffer {
   const known = written.get(message);
   if (known) return known;
-  const frame = textFrame(text());
+  const frame = textFrame(JSON.stringify(message));
   written.set(message, frame);
   return frame;
 }

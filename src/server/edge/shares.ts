@@ -13,6 +13,12 @@ const OPENERS_A_MINUTE = 4;
 /** What those whom the house knows may ask together, beside what strangers of their address ask. */
 const KNOWN = 3;
 
+/** A whole room of people types a code at once; whoever tries them all is at it for months. */
+const CODES = { burst: 60, perSecond: 0.1 };
+
+/** Evenings keep their codes for a week: one address takes no more than a fiftieth of them all. */
+const EVENINGS = { burst: 20, perSecond: 20 / 3600 };
+
 export class AddressShare {
   /** HTTP requests under way, and those of strangers among them. */
   inFlight = 0;
@@ -33,6 +39,9 @@ export class AddressShare {
   readonly messages: Bucket;
   /** Of tables: each goes on by itself, whether anybody looks or not. */
   readonly openings: Bucket;
+  /** Codes and keys of rooms that are tried. */
+  readonly codes: Bucket;
+  readonly evenings: Bucket;
 
   constructor(limits: Limits, now: number) {
     this.requests = new Bucket(perMinute(limits.requestsPerMinute), now);
@@ -40,6 +49,8 @@ export class AddressShare {
     this.files = new Bucket(perMinute(limits.requestsPerMinute * FILES), now);
     this.messages = new Bucket({ burst: limits.burst * PEOPLE, perSecond: limits.perSecond * PEOPLE }, now);
     const perSecond = (limits.tables * OPENERS_A_MINUTE) / 60;
+    this.codes = new Bucket(CODES, now);
+    this.evenings = new Bucket(EVENINGS, now);
     this.openings = new Bucket({ burst: limits.tables * OPENERS, perSecond }, now);
   }
 
@@ -48,7 +59,9 @@ export class AddressShare {
     return (
       open === 0 &&
       now >= this.restsUntil &&
-      [this.requests, this.known, this.files, this.messages, this.openings].every((bucket) => bucket.isFull(now))
+      [...[this.requests, this.known, this.files, this.messages], ...[this.openings, this.codes, this.evenings]].every(
+        (bucket) => bucket.isFull(now),
+      )
     );
   }
 }

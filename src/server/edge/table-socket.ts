@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { TableClosed } from '../../table/course/table-closed.ts';
 import { later } from '../../table/course/timers.ts';
-import type { LineMessage } from '../../table/told/messages.ts';
+import type { ToldMessage } from '../../table/course/told-message.ts';
 import type { ByeReason, HouseRefusal, ServerMessage } from '../../wire/messages.ts';
 import { fault, isId, request as requestForm, type SocketRequest } from '../../wire/requests.ts';
 import { awayOf } from '../api/refusals.ts';
@@ -16,6 +16,7 @@ import type { Edge } from './edge.ts';
 import { sharedFrame, textFrame } from './frames.ts';
 import type { Caller } from './gate.ts';
 import type { Line, LineEnd } from './lines.ts';
+import { Outbox } from './outbox.ts';
 import type { AddressShare } from './shares.ts';
 import { takePlace } from './table-places.ts';
 
@@ -49,6 +50,7 @@ export class TableSocket implements Line, RoomListener {
   who: string | undefined;
   readonly #edge: Edge;
   readonly #socket: WebSocket;
+  readonly #outbox: Outbox;
   #messages: Bucket;
   #room: Room | undefined;
   /** Said before the table was read. */
@@ -61,6 +63,7 @@ export class TableSocket implements Line, RoomListener {
   constructor(edge: Edge, socket: WebSocket, carrier: Socket, caller: Caller, joining: Joining) {
     this.#edge = edge;
     this.#socket = socket;
+    this.#outbox = new Outbox(carrier);
     this.carrier = carrier;
     this.share = caller.share;
     this.address = caller.address;
@@ -90,9 +93,9 @@ export class TableSocket implements Line, RoomListener {
     const { house } = this.#edge;
     // who is let go at once does not wait for his name
     visitor.catch(() => {});
-    if (!isOurs) return this.#socket.close(POLICY, 'origin');
-    if (this.#edge.isClosing) return this.#socket.close(TRY_LATER, 'closing');
-    if (house.isCutOff) return this.#socket.close(TRY_LATER, 'away');
+    if (!isOurs) return this.#close(POLICY, 'origin');
+    if (this.#edge.isClosing) return this.#close(TRY_LATER, 'closing');
+    if (house.isCutOff) return this.#close(TRY_LATER, 'away');
     try {
       const found = await visitor;
       this.who = found?.id;
@@ -103,7 +106,7 @@ export class TableSocket implements Line, RoomListener {
       if (found) house.whereabouts.note(found.id, this.address);
       const place = takePlace(this.#edge, room, this);
       if (typeof place === 'string')
-        return place === 'table' ? this.#bye('too-many') : this.#socket.close(TRY_LATER, 'too many');
+        return place === 'table' ? this.#bye('too-many') : this.#close(TRY_LATER, 'too many');
       this.#left = place;
       if (found) this.#messages = this.#edge.gate.person(found.id).messages;
       await room.join(this, from);
@@ -111,23 +114,23 @@ export class TableSocket implements Line, RoomListener {
       for (const data of this.#early.splice(0)) this.#hear(data);
     } catch (error) {
       if (!isAway(error)) house.fault('socket', error, table);
-      this.#socket.close(TRY_LATER, 'away');
+      this.#close(TRY_LATER, 'away');
     }
   }
 
-  line(message: LineMessage, text: () => string): void {
-    this.#write(sharedFrame(message, text));
+  line(told: ToldMessage): void {
+    this.#write(told.as(textFrame));
   }
 
   send(message: ServerMessage): void {
     const frame = message.t === 'presence' ? sharedFrame(message) : textFrame(JSON.stringify(message));
     if (message.t === 'hello') this.#greeting = frame.length;
     this.#write(frame);
-    if (message.t === 'bye') this.#socket.close(message.reason === 'closing' ? GOING_AWAY : POLICY, message.reason);
+    if (message.t === 'bye') this.#close(message.reason === 'closing' ? GOING_AWAY : POLICY, message.reason);
   }
 
   unread(): number {
-    return this.carrier.writableLength;
+    return this.#outbox.unread;
   }
 
   ping(): boolean {
@@ -142,7 +145,7 @@ export class TableSocket implements Line, RoomListener {
       this.#bye('closing');
       return;
     }
-    this.#socket.close(why === 'away' ? TRY_LATER : POLICY, why);
+    this.#close(why === 'away' ? TRY_LATER : POLICY, why);
     // nothing more is heard of him
     if (why === 'too-much') this.carrier.pause();
   }
@@ -156,15 +159,15 @@ export class TableSocket implements Line, RoomListener {
   }
 
   #write(frame: Buffer): void {
-    const { carrier } = this;
-    if (carrier.writableLength > MOST_UNREAD + this.#greeting) this.cut();
+    if (this.unread() > MOST_UNREAD + this.#greeting) this.cut();
     if (this.isGone) return;
-    // what is sent in one go, a line and its acknowledgement, leaves in one packet
-    if (carrier.writableCorked === 0) {
-      carrier.cork();
-      process.nextTick(uncork, carrier);
-    }
-    carrier.write(frame);
+    this.#outbox.put(frame);
+  }
+
+  /** When what was said before has been told. */
+  #close(code: number, reason: string): void {
+    this.#outbox.empty();
+    this.#socket.close(code, reason);
   }
 
   /** Whether it may be heard: messages, pings and pongs count alike. Who goes on and on is let go. */
@@ -245,8 +248,6 @@ export class TableSocket implements Line, RoomListener {
     this.send({ t: 'refused', id, refusal });
   }
 }
-
-const uncork = (carrier: Socket): void => carrier.uncork();
 
 function parse(data: Buffer): unknown {
   try {

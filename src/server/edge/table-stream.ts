@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LineMessage } from '../../table/told/messages.ts';
+import type { ToldMessage } from '../../table/course/told-message.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import type { Visitor } from '../store/store.ts';
 import type { Room, RoomListener } from '../tables/room.ts';
@@ -79,8 +79,8 @@ class TableStream implements Line, RoomListener {
     return this.carrier.destroyed || this.#response.closed;
   }
 
-  line(_message: LineMessage, text: () => string): void {
-    this.#write(text());
+  line({ text }: ToldMessage): void {
+    this.#write(text);
   }
 
   send(message: ServerMessage): void {

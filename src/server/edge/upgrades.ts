@@ -4,11 +4,12 @@ import type { Socket } from 'node:net';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { isOurs } from '../visits.ts';
 import type { Edge } from './edge.ts';
+import { EveningSocket } from './evening-socket.ts';
 import { REFUSED_TEXT } from './gate.ts';
 import { TableSocket } from './table-socket.ts';
 import { tokenHashIn, tokenIn } from './token.ts';
 
-const ADDRESS = /^\/api\/tables\/([^/?]*)\/socket(?:\?(.*))?$/;
+const ADDRESS = /^\/api\/(tables|evenings)\/([^/?]*)\/socket(?:\?(.*))?$/;
 /** Who does not answer a farewell is not waited for. */
 const CLOSE_MS = 1000;
 const MOST_PARTS = 64;
@@ -30,8 +31,8 @@ export function acceptSockets(server: Server, edge: Edge, mostBytes: number): vo
   const sockets = new WebSocketServer(options);
   server.on('upgrade', (request: IncomingMessage, carrier: Socket, head: Buffer) => {
     carrier.on('error', () => carrier.destroy());
-    const [, table, query = ''] = ADDRESS.exec(request.url!) ?? [];
-    if (table === undefined) return decline(carrier, '404 Not Found', '');
+    const [, what, id, query = ''] = ADDRESS.exec(request.url!) ?? [];
+    if (id === undefined) return decline(carrier, '404 Not Found', '');
     const verdict = edge.gate.enter(request, 'requests');
     if (verdict === 'flood') return void carrier.destroy();
     if (verdict === 'over') return decline(carrier, '429 Too Many Requests', REFUSED_TEXT);
@@ -39,17 +40,27 @@ export function acceptSockets(server: Server, edge: Edge, mostBytes: number): vo
     carrier.once('close', leave);
     sockets.handleUpgrade(request, carrier, head, (socket) => {
       edge.gate.callerOf(request).share.silent.delete(carrier);
+      const caller = edge.gate.callerOf(request);
       const asked = new URLSearchParams(query);
+      // a page that many look at is nobody's, in whosever browser it is open
+      const isScreen = asked.get('screen') === '1';
+      const who = {
+        isOurs: isOurs(request),
+        token: isScreen ? undefined : tokenHashIn(request),
+        visitor: isScreen ? Promise.resolve(undefined) : edge.house.identity.find(tokenIn(request)),
+      };
+      if (what === 'evenings') {
+        const comingIn = { evening: id, isScreen, ...who };
+        return void new EveningSocket(edge, socket, carrier, caller, comingIn).join(comingIn).finally(leave);
+      }
       const from = asked.get('from') ?? '';
       const joining = {
-        table,
+        table: id,
         from: /^\d{1,6}$/.test(from) ? Number(from) : 0,
         derivesViews: asked.get('lean') === '1',
-        isOurs: isOurs(request),
-        token: tokenHashIn(request),
-        visitor: edge.house.identity.find(tokenIn(request)),
+        ...who,
       };
-      void new TableSocket(edge, socket, carrier, edge.gate.callerOf(request), joining).join(joining).finally(leave);
+      void new TableSocket(edge, socket, carrier, caller, joining).join(joining).finally(leave);
     });
   });
 }

@@ -1,12 +1,15 @@
 /** The logs of a house, read beside it while it runs, or without it. */
 import { StoreAway } from './errors.ts';
+import type { EveningReader } from './evening-logs.ts';
 import { fileIn, type StoreOptions } from './open.ts';
 import type { Sql } from './sql.ts';
+import { SqlEveningReader } from './sql-evenings.ts';
 import { SqlLogs } from './sql-logs.ts';
 import type { LogReader } from './store.ts';
 
 export interface Beside {
   readonly logs: LogReader;
+  readonly evenings: EveningReader;
   close(): Promise<void>;
 }
 
@@ -22,7 +25,10 @@ async function besidePostgres(url: string): Promise<Beside> {
     await connections.close();
     throw error;
   }
-  return { logs: new SqlLogs(connections), close: () => connections.close() };
+  return {
+    ...{ logs: new SqlLogs(connections), evenings: new SqlEveningReader(connections) },
+    close: () => connections.close(),
+  };
 }
 
 async function besideSqlite(file: string): Promise<Beside> {
@@ -39,5 +45,5 @@ async function besideSqlite(file: string): Promise<Beside> {
       return rows;
     },
   };
-  return { logs: new SqlLogs(sql), close: async () => release(database) };
+  return { logs: new SqlLogs(sql), evenings: new SqlEveningReader(sql), close: async () => release(database) };
 }

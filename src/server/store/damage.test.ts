@@ -62,7 +62,7 @@ describe.each(STORES)('%s', (kind) => {
     ]);
     expect(await store.due(77, 9)).toEqual([{ id: 'first', deadline: 77 }]);
     expect(await store.ticking('', 9)).toEqual(['first']);
-    expect(await store.visitorOf('token')).toEqual({ id: 'ada', name: 'Ada', language: 'fr', created: 1 });
+    expect(await store.visitorOf('token')).toEqual({ id: 'ada', name: 'Ada', language: 'fr', created: 1, rated: true });
     expect(await store.asides('', 9)).toEqual([]);
     expect(await store.setAside('first', 'why', 1)).toBe(true);
     expect(await store.reindex('first', 2, entry({ deadline: 88 }))).toBe(true);

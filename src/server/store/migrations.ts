@@ -138,6 +138,54 @@ const STEPS: readonly Migration[] = [
       PRIMARY KEY (table_id, seq)
     ) ${clustered};
   `,
+  // evenings: rooms of people that outlive the games they play, found by a code for as long as they last
+  ({ clustered }) => `
+    CREATE TABLE evenings (
+      id TEXT PRIMARY KEY,
+      code TEXT UNIQUE,
+      changed BIGINT NOT NULL
+    );
+    CREATE INDEX evenings_changed ON evenings (changed, id) WHERE code IS NOT NULL;
+    CREATE TABLE evening_lines (
+      evening_id TEXT NOT NULL,
+      seq BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (evening_id, seq)
+    ) ${clustered};
+  `,
+  // how people fared at the dailies; who was counted is forgotten when the day can be counted no more
+  ({ clustered }) => `
+    CREATE TABLE daily_counts (
+      day TEXT NOT NULL,
+      game TEXT NOT NULL,
+      outcome TEXT NOT NULL,
+      people BIGINT NOT NULL,
+      PRIMARY KEY (day, game, outcome)
+    ) ${clustered};
+    CREATE TABLE daily_marks (
+      day TEXT NOT NULL,
+      game TEXT NOT NULL,
+      who TEXT NOT NULL,
+      address TEXT NOT NULL,
+      PRIMARY KEY (day, game, who)
+    ) ${clustered};
+    CREATE INDEX daily_marks_from ON daily_marks (day, game, address);
+  `,
+  // finished tables in the order in which they ended, for ratings; and whoever wants none
+  () => `
+    CREATE INDEX tables_ended ON tables (changed, id) WHERE status = 'over';
+    ALTER TABLE visitors ADD COLUMN unrated BIGINT;
+  `,
+  // what members have tried at puzzles
+  ({ clustered }) => `
+    CREATE TABLE attempts (
+      visitor TEXT NOT NULL REFERENCES visitors (id) ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (visitor, id)
+    ) ${clustered};
+  `,
 ];
 
 export const NEWEST = STEPS.length;

@@ -132,7 +132,7 @@ export class Announcements {
 
 const Told = z.object({
   next: z.number().optional(),
-  present: z.object({ online: z.array(z.number()), watching: z.number() }).optional(),
+  present: z.object({ online: z.array(z.number()), watching: z.number(), screens: z.number().optional() }).optional(),
   ended: z.union([z.object({ token: z.string() }), z.object({ visitor: z.string() })]).optional(),
 });
 const Payload = z.tuple([z.string()], z.tuple([z.string(), Told]));

@@ -1,6 +1,7 @@
 /** The logs of a database, for whoever reads them: the house, or somebody beside it. */
 import type { Sql } from './sql.ts';
-import type { LogReader, Row, TableHead, TableId } from './store.ts';
+import { listed } from './sql-rows.ts';
+import type { Listed, LogReader, Row, TableHead, TableId } from './store.ts';
 
 export class SqlLogs implements LogReader {
   readonly #sql: Pick<Sql, 'read'>;
@@ -18,6 +19,10 @@ export class SqlLogs implements LogReader {
 
   async ids(after: TableId, limit: number): Promise<readonly TableId[]> {
     return (await this.#sql.read(['ids', after, limit])).map(([id]) => id as TableId);
+  }
+
+  async ended({ id, changed }: Pick<Listed, 'id' | 'changed'>, limit: number): Promise<readonly Listed[]> {
+    return listed(await this.#sql.read(['ended', changed, id, limit]));
   }
 
   async read(table: TableId, from: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly Row[]> {

@@ -15,11 +15,12 @@ export function listed(rows: readonly Cells[]): readonly Listed[] {
 }
 
 export function visitors(rows: readonly Cells[]): readonly Visitor[] {
-  return (rows as [string, string, string, number][]).map(([id, name, language, created]) => ({
+  return (rows as [string, string, string, number, number | null][]).map(([id, name, language, created, unrated]) => ({
     id,
     name,
     language: LANGUAGES.find((each) => each === language) ?? LANGUAGES[0],
     created,
+    rated: unrated !== 1,
   }));
 }
 

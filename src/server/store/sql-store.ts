@@ -1,6 +1,11 @@
 /** The store in the words of SQL: all that both databases do alike. */
-import type { Language } from '../../core/text.ts';
+import type { AttemptLogs } from './attempt-logs.ts';
+import type { DailyCounts } from './daily-counts.ts';
+import type { EveningLogs } from './evening-logs.ts';
 import type { Sql, Step, Value } from './sql.ts';
+import { SqlAttempts } from './sql-attempts.ts';
+import { SqlDailyCounts } from './sql-daily-counts.ts';
+import { SqlEvenings } from './sql-evenings.ts';
 import { SqlLogs } from './sql-logs.ts';
 import { listed, passkeys, visitors } from './sql-rows.ts';
 import { SqlUpkeep } from './sql-upkeep.ts';
@@ -21,6 +26,7 @@ import type {
   TableId,
   TableOpening,
   Visitor,
+  VisitorChange,
   VisitorId,
 } from './store.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -30,6 +36,9 @@ export abstract class SqlStore extends SqlLogs implements Store {
   /** Counts the restores. What was read in one epoch decides nothing in the next. */
   protected epoch = 0;
   readonly upkeep: Upkeep;
+  readonly evenings: EveningLogs;
+  readonly dailies: DailyCounts;
+  readonly attempts: AttemptLogs;
   readonly #sql: WatchedSql;
   readonly #restored: (() => void)[] = [];
 
@@ -37,6 +46,9 @@ export abstract class SqlStore extends SqlLogs implements Store {
     super(sql);
     this.#sql = new WatchedSql(sql);
     this.upkeep = new SqlUpkeep(this.#sql);
+    this.evenings = new SqlEvenings(this.#sql, () => this.epoch);
+    this.dailies = new SqlDailyCounts(this.#sql);
+    this.attempts = new SqlAttempts(this.#sql);
   }
 
   get isFull(): boolean {
@@ -97,7 +109,7 @@ export abstract class SqlStore extends SqlLogs implements Store {
 
   protected appendAt({ table, seq, at, bodies, entry }: Append, epoch: number): Promise<boolean> {
     const [first, ...more] = bodies;
-    return this.#sql.change(
+    return this.#sql.unwatched.change(
       ['next', table, seq, at, first!, epoch],
       ...more.map((body, index): Step => ['line', table, seq + 1 + index, at, body]),
       ...(entry ? indexing(table, at, entry) : []),
@@ -128,7 +140,7 @@ export abstract class SqlStore extends SqlLogs implements Store {
     return (await this.#sql.read(['ticking', after, limit])).map(([id]) => id as TableId);
   }
 
-  async addVisitor({ id, name, language, created }: Visitor, tokenHash: string): Promise<void> {
+  async addVisitor({ id, name, language, created }: Omit<Visitor, 'rated'>, tokenHash: string): Promise<void> {
     await this.#sql.change(['addVisitor', id, name, language, created], ['addToken', tokenHash, id]);
   }
 
@@ -140,8 +152,9 @@ export abstract class SqlStore extends SqlLogs implements Store {
     return ids.length === 0 ? [] : visitors(await this.#sql.read(['visitors', JSON.stringify(ids)]));
   }
 
-  async changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: Language }) {
-    await this.#sql.change(['changeVisitor', id, change.name ?? null, change.language ?? null]);
+  async changeVisitor(id: VisitorId, { name, language, rated }: VisitorChange): Promise<void> {
+    const unrated = rated === undefined ? null : rated ? 0 : 1;
+    await this.#sql.change(['changeVisitor', id, name ?? null, language ?? null, unrated]);
   }
 
   async removeVisitor(id: VisitorId): Promise<void> {

@@ -16,6 +16,12 @@ export const TEXT = {
   postgres: (column: string) => column,
 } as const;
 
+/** The text of a field in a text of JSON. */
+const FIELD = {
+  sqlite: (json: string, name: string) => `json_extract(${json}, '$.${name}')`,
+  postgres: (json: string, name: string) => `CAST(${json} AS JSON) ->> '${name}'`,
+} as const;
+
 /** Milliseconds since 1970 by the database's clock. SQLite has none but that of the machine, which its node knows. */
 const CLOCK = {
   sqlite: 'NULL',
@@ -30,7 +36,7 @@ function columns(text: (column: string) => string) {
   return {
     listed: (changed: string) =>
       `${text('t.id')}, ${text('t.game')}, ${text('t.status')}, ${changed}, ${text('t.summary')}`,
-    visitor: `${text('v.id')}, ${text('v.name')}, ${text('v.language')}, v.created`,
+    visitor: `${text('v.id')}, ${text('v.name')}, ${text('v.language')}, v.created, v.unrated`,
     passkey: `${text('id')}, ${text('visitor')}, public_key, counter, ${text('transports')}`,
   };
 }
@@ -50,7 +56,12 @@ const running = (visitor: string, most: string) => `
     ) AS sat
   ) AS running`;
 
-const common = (each: (list: string) => string, text: (column: string) => string, clock: string) => ({
+const common = (
+  each: (list: string) => string,
+  text: (column: string) => string,
+  field: (json: string, name: string) => string,
+  clock: string,
+) => ({
   openTable: `
     INSERT INTO tables (id, game, public, seed, opener, status, deadline, changed, summary, seen)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
@@ -89,6 +100,10 @@ const common = (each: (list: string) => string, text: (column: string) => string
   reindex: `
     UPDATE tables SET status = $2, deadline = $3, summary = $4, aside = NULL, aside_since = NULL
     WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND seq >= CAST($5 AS BIGINT))`,
+  ended: `
+    SELECT ${columns(text).listed('t.changed')} FROM tables t
+    WHERE t.status = 'over' AND coalesce(t.aside, '') = '' AND (t.changed, t.id) > ($1, $2)
+    ORDER BY t.changed, t.id LIMIT $3`,
   ids: `SELECT ${text('id')} FROM tables WHERE id > $1 ORDER BY id LIMIT $2`,
   asides: `SELECT ${text('id')} FROM tables WHERE aside IS NOT NULL AND id > $1 ORDER BY id LIMIT $2`,
   read: `SELECT seq, at, ${text('body')} FROM lines WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3`,
@@ -118,7 +133,9 @@ const common = (each: (list: string) => string, text: (column: string) => string
   visitorOf: `SELECT ${columns(text).visitor} FROM tokens k JOIN visitors v ON v.id = k.visitor WHERE k.hash = $1`,
   visitors: `SELECT ${columns(text).visitor} FROM visitors v WHERE v.id IN (SELECT value FROM ${each('$1')}) ORDER BY v.id`,
   tokensAmong: `SELECT ${text('hash')} FROM tokens WHERE hash IN (SELECT value FROM ${each('$1')}) ORDER BY hash`,
-  changeVisitor: 'UPDATE visitors SET name = coalesce($2, name), language = coalesce($3, language) WHERE id = $1',
+  changeVisitor: `
+    UPDATE visitors SET name = coalesce($2, name), language = coalesce($3, language), unrated = coalesce($4, unrated)
+    WHERE id = $1`,
   removeVisitor: 'DELETE FROM visitors WHERE id = $1',
   addToken: 'INSERT INTO tokens (hash, visitor) VALUES ($1, $2)',
   removeToken: 'DELETE FROM tokens WHERE hash = $1',
@@ -175,6 +192,46 @@ const common = (each: (list: string) => string, text: (column: string) => string
       WHEN upkept_since IS NULL OR abs(CAST($1 AS BIGINT) - upkept) > $2 THEN CAST($1 AS BIGINT) ELSE upkept_since
     END RETURNING upkept_since`,
 
+  openEvening: 'INSERT INTO evenings (id, code, changed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+  eveningLine: 'INSERT INTO evening_lines (evening_id, seq, at, body) VALUES ($1, $2, $3, $4)',
+  /** The first line of an append: it decides. */
+  nextEveningLine: `
+    INSERT INTO evening_lines (evening_id, seq, at, body)
+    SELECT $1, CAST($2 AS BIGINT), CAST($3 AS BIGINT), $4
+    WHERE EXISTS (SELECT 1 FROM evening_lines WHERE evening_id = $1 AND seq = CAST($2 AS BIGINT) - 1)
+      AND (SELECT epoch FROM house) = CAST($5 AS BIGINT)
+    ON CONFLICT DO NOTHING`,
+  changeEvening: 'UPDATE evenings SET changed = $2 WHERE id = $1',
+  findEvening: `SELECT ${text('id')}, ${text('code')} FROM evenings WHERE id = $1`,
+  eveningIds: `SELECT ${text('id')} FROM evenings WHERE id > $1 ORDER BY id LIMIT $2`,
+  eveningByCode: `SELECT ${text('id')} FROM evenings WHERE code = $1`,
+  readEvening: `SELECT seq, at, ${text('body')} FROM evening_lines WHERE evening_id = $1 AND seq >= $2 ORDER BY seq`,
+  endEvening: 'UPDATE evenings SET code = NULL WHERE id = $1',
+  staleEvenings: `
+    SELECT ${text('id')} FROM evenings WHERE code IS NOT NULL AND changed < $1 ORDER BY changed, id LIMIT $2`,
+
+  /** It decides: once for each, and for no more than $5 of an address. */
+  markDaily: `
+    INSERT INTO daily_marks (day, game, who, address) SELECT $1, $2, $3, $4
+    WHERE (SELECT count(*) FROM daily_marks WHERE day = $1 AND game = $2 AND address = $4) < CAST($5 AS BIGINT)
+    ON CONFLICT DO NOTHING`,
+  countDaily: `
+    INSERT INTO daily_counts (day, game, outcome, people) VALUES ($1, $2, $3, 1)
+    ON CONFLICT (day, game, outcome) DO UPDATE SET people = daily_counts.people + 1`,
+  dailyCounts: `SELECT ${text('outcome')}, people FROM daily_counts WHERE day = $1 AND game = $2`,
+  /** Of a list of JSON texts those whose ids are new, and no more than $3 in all. */
+  addAttempts: `
+    INSERT INTO attempts (visitor, id, body)
+    SELECT v.id, ${field('p.value', 'id')}, p.value FROM visitors v, ${each('$2')} p
+    WHERE v.id = $1 AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.visitor = $1 AND a.id = ${field('p.value', 'id')})
+    LIMIT (
+      SELECT CASE WHEN count(*) < CAST($3 AS BIGINT) THEN CAST($3 AS BIGINT) - count(*) ELSE 0 END
+      FROM attempts WHERE visitor = $1
+    ) ON CONFLICT DO NOTHING`,
+  attemptsOf: `SELECT ${text('body')} FROM attempts WHERE visitor = $1 AND id > $2 ORDER BY id LIMIT $3`,
+  forgetAttempts: 'DELETE FROM attempts WHERE visitor = $1',
+  forgetDailyMarks: 'DELETE FROM daily_marks WHERE day < $1',
+
   beat: 'UPDATE house SET beat = CASE WHEN beat > $1 THEN beat ELSE $1 END WHERE epoch = $2 RETURNING beat',
   time: `SELECT beat, ${clock}, epoch FROM house`,
   beatOf: `
@@ -196,7 +253,7 @@ export type StatementName = keyof ReturnType<typeof common>;
 export type Statements = Readonly<Record<StatementName, string>>;
 
 export function statements(dialect: Dialect): Statements {
-  const texts = common(EACH[dialect], TEXT[dialect], CLOCK[dialect]);
+  const texts = common(EACH[dialect], TEXT[dialect], FIELD[dialect], CLOCK[dialect]);
   if (dialect === 'postgres') return texts;
   const numbered = Object.entries(texts).map(([name, sql]) => [name, sql.replace(/\$(\d)/g, '?$1')]);
   return Object.fromEntries(numbered) as Statements;

@@ -5,6 +5,9 @@
 import type { Language } from '../../core/text.ts';
 import type { Row } from '../../table/course/ports.ts';
 import type { BeatTime } from '../../table/course/pulse.ts';
+import type { AttemptLogs } from './attempt-logs.ts';
+import type { DailyCounts } from './daily-counts.ts';
+import type { EveningLogs } from './evening-logs.ts';
 import type { Upkeep } from './upkeep.ts';
 
 export type { Row };
@@ -78,6 +81,8 @@ export interface Present {
   /** Seats. */
   readonly online: readonly number[];
   readonly watching: number;
+  /** Big screens of a room, if any are open. */
+  readonly screens?: number | undefined;
 }
 
 /** Somebody who is not any more who he was: by one token (its hash), or at all. */
@@ -110,7 +115,11 @@ export interface Visitor {
   readonly name: string;
   readonly language: Language;
   readonly created: number;
+  /** Whether the house may show how well he plays. */
+  readonly rated: boolean;
 }
+
+export type VisitorChange = Partial<Pick<Visitor, 'name' | 'language' | 'rated'>>;
 
 export interface Passkey {
   readonly id: string;
@@ -142,12 +151,17 @@ export interface LogReader {
   find(table: TableId): Promise<TableHead | undefined>;
   /** Every table, by id. */
   ids(after: TableId, limit: number): Promise<readonly TableId[]>;
+  /** Finished tables in the order in which they ended, after one of them. */
+  ended(after: Pick<Listed, 'id' | 'changed'>, limit: number): Promise<readonly Listed[]>;
   /** The lines from `from` on, in order; all of them, or so many. */
   read(table: TableId, from: number, most?: number): Promise<readonly Row[]>;
 }
 
 export interface Store extends LogReader {
   readonly upkeep: Upkeep;
+  readonly evenings: EveningLogs;
+  readonly dailies: DailyCounts;
+  readonly attempts: AttemptLogs;
   /** False if the id is taken, or if its opener has too many tables; that holds also for those who open many at once. */
   open(table: TableOpening): Promise<boolean>;
   /**
@@ -182,10 +196,10 @@ export interface Store extends LogReader {
   ticking(after: TableId, limit: number): Promise<readonly TableId[]>;
 
   /** A visitor with a first token; tokens are kept as hashes. */
-  addVisitor(visitor: Visitor, tokenHash: string): Promise<void>;
+  addVisitor(visitor: Omit<Visitor, 'rated'>, tokenHash: string): Promise<void>;
   visitorOf(tokenHash: string): Promise<Visitor | undefined>;
   visitors(ids: readonly VisitorId[]): Promise<readonly Visitor[]>;
-  changeVisitor(id: VisitorId, change: { readonly name?: string; readonly language?: Language }): Promise<void>;
+  changeVisitor(id: VisitorId, change: VisitorChange): Promise<void>;
   /** With all tokens and passkeys. The tables stay. */
   removeVisitor(id: VisitorId): Promise<void>;
   addToken(tokenHash: string, visitor: VisitorId): Promise<void>;

@@ -6,12 +6,13 @@ import type { Cells, Sql, Step } from './sql.ts';
 const BEATS = 5;
 
 export class WatchedSql implements Sql {
-  readonly #sql: Sql;
+  /** The same, for whoever has its answers watched himself. */
+  readonly unwatched: Sql;
   /** Since the disk was full. */
   #beatsToCome = 0;
 
   constructor(sql: Sql) {
-    this.#sql = sql;
+    this.unwatched = sql;
   }
 
   /** Something could not be written for want of room, and nothing has been since. */
@@ -20,38 +21,41 @@ export class WatchedSql implements Sql {
   }
 
   read(step: Step): Promise<readonly Cells[]> {
-    return this.#sql.read(step);
+    return this.unwatched.read(step);
   }
 
   update(step: Step): Promise<readonly Cells[]> {
-    return this.#watch(this.#sql.update(step));
+    return this.#watch(this.unwatched.update(step));
   }
 
   change(...steps: readonly Step[]): Promise<boolean> {
-    return this.watch(this.#sql.change(...steps));
+    return this.watch(this.unwatched.change(...steps));
   }
 
   changeInTurn(word: string, ...steps: readonly Step[]): Promise<boolean> {
-    return this.watch(this.#sql.changeInTurn(word, ...steps));
+    return this.watch(this.unwatched.changeInTurn(word, ...steps));
   }
 
   /** A change that adds rows, if it is made. */
-  async watch(change: Promise<boolean>): Promise<boolean> {
-    const changed = await this.#watch(change);
-    if (changed) this.#beatsToCome = 0;
-    return changed;
+  watch(change: Promise<boolean>): Promise<boolean> {
+    change.then(this.#made, this.#failed);
+    return change;
   }
 
   beaten(): void {
     if (this.#beatsToCome > 0) this.#beatsToCome--;
   }
 
-  async #watch<T>(writing: Promise<T>): Promise<T> {
-    try {
-      return await writing;
-    } catch (error) {
-      if (error instanceof StoreFull) this.#beatsToCome = BEATS;
-      throw error;
-    }
+  #watch<T>(writing: Promise<T>): Promise<T> {
+    writing.catch(this.#failed);
+    return writing;
   }
+
+  readonly #made = (changed: boolean): void => {
+    if (changed) this.#beatsToCome = 0;
+  };
+
+  readonly #failed = (error: unknown): void => {
+    if (error instanceof StoreFull) this.#beatsToCome = BEATS;
+  };
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { roomAt, tablesOver } from '../../../test/support/tables.ts';
 import { STRICT } from '../../table/course/opening.ts';
-import type { LineMessage } from '../../table/told/messages.ts';
+import type { ToldMessage } from '../../table/course/told-message.ts';
 import type { ServerMessage } from '../../wire/messages.ts';
 import { openStore } from '../store/open.ts';
 import type { NewsListener, Store } from '../store/store.ts';
+import { SECOND_LOOK_MS } from './attendance.ts';
 import type { RoomListener } from './room.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,7 +57,7 @@ class Page implements RoomListener {
     this.who = who;
   }
 
-  line(message: LineMessage): void {
+  line({ message }: ToldMessage): void {
     this.heard.push(message);
   }
 
@@ -138,4 +139,17 @@ test('who was taken for gone by a node that could not hear, is back; and is miss
   await vi.waitFor(() => expect(bob.ofBob).toEqual(['left', 'returned']), PATIENCE);
   await one.lookForGaps();
   await vi.waitFor(() => expect(ann.ofBob).toEqual(['left', 'returned', 'left']), PATIENCE);
+});
+
+test('who has gone by his own word, or lets the computer play, is not called back because a page of his is open', async () => {
+  const one = node('one');
+  const id = await table(one);
+  const ann = await enter(one, id, 'ann');
+  await enter(one, id, 'bob');
+  const room = await roomAt(one, id);
+  await room.do({ person: 'bob', address: 'here' }, { do: 'stand-in', seat: 1 });
+  expect(ann.ofBob).toEqual(['left', 'stand-in-agreed']);
+  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS + 4 * GRACE_MS));
+  await room.do({ person: 'ann', address: 'here' }, { do: 'stand-in', seat: 1 });
+  expect(ann.ofBob).toEqual(['left', 'stand-in-agreed', 'stand-in-agreed', 'stand-in']);
 });

@@ -12,7 +12,7 @@ import type { NodePorts } from './node-ports.ts';
 import type { RoomListener } from './room.ts';
 
 /** Whoever closes his page now has said good-bye himself. */
-const SECOND_LOOK_MS = 1000;
+export const SECOND_LOOK_MS = 1000;
 /** Those who watch come and go in crowds, and all hear how many they are: not for each of them. */
 const CROWD_MS = 200;
 const NOBODY: Present = { online: [], watching: 0 };

@@ -1,6 +1,6 @@
 /** What stands beside a table's log, for lists and for the clock of the house. */
 import { dueAt } from '../../table/state/due.ts';
-import { levelAt, type TableState } from '../../table/state/state.ts';
+import { hasComputers, levelAt, type TableState } from '../../table/state/state.ts';
 import type { Append, IndexEntry, Status, VisitorId } from '../store/store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -36,10 +36,15 @@ export function isOverdue(state: TableState, now: number): boolean {
 
 function deadline(state: TableState, at: number): number | null {
   if (state.phase !== 'playing') return dueAt(state);
+  const due = dueAt(state);
+  if (!botActs(state)) return due;
+  return due === null ? at + BOT_MS : Math.min(due, at + BOT_MS);
+}
+
+function botActs(state: TableState): boolean {
+  if (!hasComputers(state)) return false;
   const { game, state: now } = state.position;
-  const botActs = game.toAct(now).some((by) => typeof by === 'number' && levelAt(state, by) !== undefined);
-  const ends = [dueAt(state), botActs ? at + BOT_MS : null].filter((each) => each !== null);
-  return ends.length === 0 ? null : Math.min(...ends);
+  return game.toAct(now).some((by) => typeof by === 'number' && levelAt(state, by) !== undefined);
 }
 
 /** Nobody can sit down any more where the game starts by itself. */

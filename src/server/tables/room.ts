@@ -85,9 +85,17 @@ export class Room {
 
   /** The place of the line that it led to, or why not. What takes thought waits elsewhere. */
   async do(doer: Doer, command: Command): Promise<Result<number, HouseRefusal>> {
-    const work = () => this.table.do(doer.person, command);
-    const done = await this.#held(() => (command.do === 'hint' ? work() : this.#turns.take(doer, work)));
-    return done ?? err({ code: 'too-much', reason: 'house.too-much' });
+    if (command.do === 'hint') return this.#held(() => this.table.do(doer.person, command));
+    const turn = this.#turns.enter(doer);
+    if (turn === 'too-many') return err({ code: 'too-much', reason: 'house.too-much' });
+    this.#underWay++;
+    try {
+      if (turn) await turn;
+      return await this.table.do(doer.person, command);
+    } finally {
+      this.#turns.leave();
+      this.#underWay--;
+    }
   }
 
   /** What has been here, in turn; undefined, at once, if too much of his address waits for that. */
@@ -160,7 +168,8 @@ export class Room {
   }
 
   #appended({ event }: Transition): void {
-    if (event.t === 'left') this.attendance.contradict(event.seat);
+    // whoever goes by his own word is taken at it, also where a page of his stays open
+    if (event.t === 'left' && event.lost) this.attendance.contradict(event.seat);
     if (event.t === 'returned' || event.t === 'arrived') this.attendance.returned(event.seat);
     if (event.t === 'sat' || event.t === 'stood' || event.t === 'kicked' || event.t === 'swapped')
       this.attendance.look();

@@ -4,10 +4,11 @@ import type { Store, TableId } from '../store/store.ts';
 import { changedEntry } from './index-entry.ts';
 
 export const logOver = (store: Store, table: TableId): TableLog => ({
-  async append({ seq, at, bodies, before, after }) {
-    const done = await store.append({ table, seq, at, bodies, entry: changedEntry(before, after, at) });
-    if (done) store.announce(table, { next: after.seq });
-    return done;
+  append({ seq, at, bodies, before, after }) {
+    return store.append({ table, seq, at, bodies, entry: changedEntry(before, after, at) }).then((done) => {
+      if (done) store.announce(table, { next: after.seq });
+      return done;
+    });
   },
   read: (from, most) => store.read(table, from, most),
   snapshots: {

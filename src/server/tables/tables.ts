@@ -7,8 +7,9 @@ import { type OpeningRequest, openTable } from '../../table/course/opening.ts';
 import type { LogFault, ReadTable } from '../../table/course/reading.ts';
 import { TableClosed } from '../../table/course/table-closed.ts';
 import type { TableRefusal } from '../../table/decide/commands.ts';
-import type { TableEvent } from '../../table/events/events.ts';
+import type { CallOff, TableEvent } from '../../table/events/events.ts';
 import type { HouseRefusal } from '../../wire/messages.ts';
+import { isEveningId } from '../evenings/id.ts';
 import type { DeadNode } from '../other-nodes.ts';
 import { Sightings } from '../sightings.ts';
 import type { Due, News, TableHead, TableId, TableOpening } from '../store/store.ts';
@@ -57,6 +58,7 @@ export class Tables {
     this.#troubles = new Troubles(node);
     this.#sightings = new Sightings(node.now, (id, now) => node.store.upkeep.seeTable(id, now));
     node.store.onAnnounced((table, news, from) => {
+      if (isEveningId(table)) return;
       this.#hear(table, news, from).catch((error) => this.#troubles.add(table, 'hearing', error));
     });
     node.store.onRestored(() => this.forget());
@@ -80,11 +82,20 @@ export class Tables {
     return opened.value.isNew ? ok(opened.value.head.id) : err(tooMany(most ?? 0));
   }
 
+  /**
+   * The same, with an id that somebody has worked out, so that two nodes open the same one. False where the rules refuse it; true also if it
+   * is there already.
+   */
+  async openAs(id: TableId, request: OpeningRequest, events: readonly TableEvent[]): Promise<boolean> {
+    // it counts for those who sit there: whoever keeps a room has not opened its tables for himself
+    return (await this.#open(id, request, events, { awaited: true, opener: undefined })).ok;
+  }
+
   async #open(
     id: TableId,
     request: OpeningRequest,
     events: readonly TableEvent[],
-    how: Pick<TableOpening, 'below' | 'awaited'>,
+    how: Pick<TableOpening, 'below' | 'awaited' | 'opener'>,
   ) {
     const game = findGame(request.game)?.rules;
     if (!game) return err<TableRefusal>({ code: 'bad-request', reason: 'table.unknown-game' });
@@ -199,9 +210,9 @@ export class Tables {
       .finally(() => this.#mending.delete(id));
   }
 
-  /** Nobody has come back to it. */
-  async callOff(id: TableId): Promise<void> {
-    await this.#at(id, (room) => room.table.callOff('nobody-came'));
+  /** Nobody has come back to it, or it no longer counts. */
+  async callOff(id: TableId, why: CallOff = 'nobody-came'): Promise<void> {
+    await this.#at(id, (room) => room.table.callOff(why));
   }
 
   /** An announcement may get lost: tables in use are looked at now and then. */

@@ -18,19 +18,31 @@ export class TurnsAtTable {
 
   /** What the work gives, when its turn has come; undefined, at once, if his address has too much waiting. */
   async take<T>(doer: Doer, work: () => Promise<T>): Promise<T | undefined> {
-    if (this.#isBusy) {
-      const count = this.#counts.get(doer.address) ?? 0;
-      if (count >= MOST_WAITING) return undefined;
-      this.#counts.set(doer.address, count + 1);
-      await new Promise<void>((resolve) => this.#wait(doer, resolve));
-    }
-    this.#isBusy = true;
+    const turn = this.enter(doer);
+    if (turn === 'too-many') return undefined;
+    if (turn) await turn;
     try {
       return await work();
     } finally {
-      this.#isBusy = false;
-      this.#next();
+      this.leave();
     }
+  }
+
+  /** Nothing to wait for if nobody does anything. Whoever has entered leaves; where his address has too many waiting he has not. */
+  enter(doer: Doer): Promise<void> | 'too-many' | undefined {
+    if (this.#isBusy) {
+      const count = this.#counts.get(doer.address) ?? 0;
+      if (count >= MOST_WAITING) return 'too-many';
+      this.#counts.set(doer.address, count + 1);
+      return new Promise((resolve) => this.#wait(doer, resolve));
+    }
+    this.#isBusy = true;
+    return undefined;
+  }
+
+  leave(): void {
+    this.#isBusy = false;
+    this.#next();
   }
 
   #wait({ address, person }: Doer, begin: () => void): void {

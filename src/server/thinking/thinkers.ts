@@ -10,6 +10,8 @@ import type { Work } from './worker.ts';
 /** Beside the built program; from the sources, in tests and tools, where it was built to: threads read no TypeScript. */
 const WORKER = import.meta.url.endsWith('.ts') ? '../../../dist/cli/thinking-worker.js' : './thinking-worker.js';
 const IDLE_MS = 30_000;
+/** What a thought has thrown away is cleared soon: left to itself a thread's garbage has 48 MB. */
+const MOST_YOUNG_MB = 12;
 
 /** Who asks a question of a table. */
 export interface Asking {
@@ -38,6 +40,7 @@ export class Thinkers implements HouseThinker {
       minThreads: 0,
       maxThreads,
       idleTimeout: IDLE_MS,
+      resourceLimits: { maxYoungGenerationSizeMb: MOST_YOUNG_MB },
     });
     this.#pool.on('error', failed);
   }

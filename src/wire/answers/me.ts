@@ -8,6 +8,7 @@ export const me = z
     id: z.string(),
     name: z.string(),
     language: z.enum(LANGUAGES),
+    rated: z.boolean(),
     passkeys: z.int().min(0).describe('how many there are'),
   })
   .register(SCHEMAS, { id: 'Me' });

@@ -4,6 +4,7 @@ import type { Salt } from '../../table/course/history.ts';
 import { savedGameForm } from '../../table/file/saved-game.ts';
 import { many, SCHEMAS, schemaOf } from '../schemas.ts';
 import { control, count, ending, holder, names, phase, time } from './face.ts';
+import { ownRatings } from './ratings.ts';
 
 export const openedTable = z
   .object({ id: z.string().describe('`/t/ID` is its page, and its invitation') })
@@ -35,7 +36,7 @@ export type ListedTable = Readonly<z.infer<typeof listedTable>>;
 export const tables = z.object({ tables: many(listedTable) }).register(SCHEMAS, { id: 'Tables' });
 
 export const player = z
-  .object({ id: z.string(), name: z.string(), tables: many(listedTable) })
+  .object({ id: z.string(), name: z.string(), tables: many(listedTable), ratings: ownRatings })
   .register(SCHEMAS, { id: 'Player' });
 
 const salt = schemaOf<Salt>()(z.object({ event: count, salt: z.string() }));

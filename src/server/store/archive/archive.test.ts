@@ -48,6 +48,11 @@ async function furnish(store: Store): Promise<void> {
     line('first', 1, { bodies: ['a', 'b'], entry: entry({ deadline: 77, players: ['ada'], summary: '"s"' }) }),
   );
   await opened(store, { id: 'second', deadline: null, status: 'over' });
+  await store.evenings.open({ id: 'evening', code: 'BCDF' }, 5, ['a', 'b']);
+  await store.evenings.open({ id: 'over', code: 'GHJK' }, 6, ['c']);
+  await store.evenings.end('over');
+  await store.dailies.add({ day: '2026-11-18', game: 'foxu', who: 'ada', address: 'a' }, 'solved', 9);
+  await store.attempts.add('ada', ['{"id":"a"}'], 9);
   await beatAt(store, 1_234);
 }
 
@@ -56,6 +61,10 @@ const everything = async (store: Store) => ({
   logs: [await store.read('first', 0), await store.read('second', 0)],
   playing: await store.list('playing', { limit: 9 }),
   of: [await store.tablesOf('ada', { limit: 9 }), await store.countRunning('ada', 9), await store.ticking('', 9)],
+  evenings: [await store.evenings.byCode('BCDF'), await store.evenings.find('over')],
+  said: [await store.evenings.read('evening', 0), await store.evenings.read('over', 0)],
+  attempts: await store.attempts.of('ada', '', 9),
+  daily: await store.dailies.of('2026-11-18', 'foxu'),
   ada: [await store.visitorOf('token'), await store.passkeysOf('ada')],
 });
 

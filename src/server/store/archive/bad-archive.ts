@@ -32,7 +32,12 @@ export function atLine(line: number, error: unknown): unknown {
 }
 
 /** By which a row is known. */
-const KEYS: Readonly<Record<string, string>> = { lines: 'seq', tokens: 'hash', players: 'visitor' };
+const KEYS: Readonly<Record<string, string>> = {
+  lines: 'seq',
+  evening_lines: 'seq',
+  tokens: 'hash',
+  players: 'visitor',
+};
 /** How SQLite and PostgreSQL name what they refuse. */
 const REFUSALS: readonly (readonly [code: RegExp, why: BrokenLine['why']])[] = [
   [/^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/, 'visitor'],

@@ -31,7 +31,11 @@ export const TABLES = {
   },
   lines: { table_id: 'text', seq: 'number', at: 'number', body: 'text' },
   players: { visitor: 'text', table_id: 'text' },
-  visitors: { id: 'text', name: 'text', language: 'text', created: 'number' },
+  evenings: { id: 'text', code: 'text?', changed: 'number' },
+  evening_lines: { evening_id: 'text', seq: 'number', at: 'number', body: 'text' },
+  daily_counts: { day: 'text', game: 'text', outcome: 'text', people: 'number' },
+  visitors: { id: 'text', name: 'text', language: 'text', created: 'number', unrated: 'number?' },
+  attempts: { visitor: 'text', id: 'text', body: 'text' },
   tokens: { hash: 'text', visitor: 'text' },
   passkeys: { id: 'text', visitor: 'text', public_key: 'bytes', counter: 'number', transports: 'text' },
 } as const satisfies Readonly<Record<string, Columns>>;
@@ -39,20 +43,24 @@ export const TABLES = {
 /** The form of the database since which a table has its last columns; a backup of an older one has none of them. */
 const ADDED: { readonly [T in TableName]?: { readonly since: number; readonly columns: number } } = {
   tables: { since: 3, columns: 2 },
+  visitors: { since: 10, columns: 1 },
 };
 
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 /** What is not kept in a backup, because nothing of it is left when another house takes the place of this one. */
-export const PASSING = ['challenges', 'leftovers', 'snapshots'] as const;
+export const PASSING = ['challenges', 'daily_marks', 'leftovers', 'snapshots'] as const;
 export const columnsOf = (table: TableName): readonly string[] => Object.keys(TABLES[table]);
 /** `text` as the database at hand is asked for texts. */
 export const rowsOf = (table: TableName, text: (column: string) => string): string => {
   const columns = Object.entries<string>(TABLES[table]).map(([name, kind]) => (isText(kind) ? text(name) : name));
-  return `SELECT ${columns.join(', ')} FROM ${table}${table === 'lines' ? LINES : ''}`;
+  return `SELECT ${columns.join(', ')} FROM ${table}${WHICH[table] ?? ''}`;
 };
 /** Not those of tables that are being removed. */
-const LINES = ' WHERE table_id NOT IN (SELECT table_id FROM leftovers) ORDER BY table_id, seq';
+const WHICH: Readonly<Partial<Record<TableName, string>>> = {
+  lines: ' WHERE table_id NOT IN (SELECT table_id FROM leftovers) ORDER BY table_id, seq',
+  evening_lines: ' ORDER BY evening_id, seq',
+};
 
 export interface ArchivedRow {
   readonly table: TableName;

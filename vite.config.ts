@@ -25,14 +25,14 @@ function offline(): Plugin {
   };
 }
 
-/** A worker thinks: boards, covers, lessons and texts, which a game's index offers, and shelves of puzzles stay out of its bundle. */
+/** A worker thinks: boards, covers, lessons, editors and texts, which a game's index offers, and shelves of puzzles stay out of its bundle. */
 function onlyThinking(): Plugin {
   const nothing = '\0nothing';
   return {
     name: 'only-thinking',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const shown = /\/games\/[^/]+\/index\.ts$/.test(importer) && /^\.\/(board|learn|text)/.test(source);
+      const shown = /\/games\/[^/]+\/index\.ts$/.test(importer) && /^\.\/(board|learn|editor|prints|text)/.test(source);
       const shelved = /\/games\/[^/]+\/puzzles\/index\.ts$/.test(importer) && source.startsWith('./shelf/');
       return shown || shelved ? nothing : null;
     },

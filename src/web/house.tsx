@@ -1,18 +1,16 @@
 /** The frame around every page: top bar, settings, and the page that the address names. */
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { DrawnGame } from '../games/module.ts';
 import { findGame } from '../games/shelf.ts';
 import { Failure } from './failure.tsx';
 import styles from './house.module.css';
 import { useLater } from './loading.ts';
 import { Notices } from './notices.tsx';
-import { BoxPage } from './pages/box.tsx';
-import { LearnPage } from './pages/learn.tsx';
 import { Loading, Missing } from './pages/missing.tsx';
 import { OpenPage } from './pages/open.tsx';
-import { Settings } from './pages/settings.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
-import { route } from './route.ts';
+import { type PrintRoute, type PuzzleRoute, type ReviewPlace, type RoomRoute, route } from './route.ts';
 import { language, words } from './text/index.ts';
 
 export function House() {
@@ -55,14 +53,33 @@ function Page() {
       return <Table key={here.id} id={here.id} />;
     case 'box': {
       const module = findGame(here.game);
-      return module ? <BoxPage key={here.game} module={module} /> : <Missing />;
+      return module ? <Box key={here.game} module={module} /> : <Missing />;
     }
     case 'learn': {
       const module = findGame(here.game);
-      return module?.learn ? <LearnPage key={here.game} module={module} /> : <Missing />;
+      return module?.learn ? <Learn key={here.game} module={module} /> : <Missing />;
+    }
+    case 'analysis': {
+      const module = findGame(here.game);
+      return module?.board ? <Analysis key={here.game} module={module} search={here.search} /> : <Missing />;
     }
     case 'open':
       return <OpenPage />;
+    case 'review':
+      return <Review key={JSON.stringify(here.of)} of={here.of} />;
+    case 'daily':
+    case 'puzzles':
+    case 'game-puzzles':
+    case 'puzzle':
+      return <Puzzles route={here} />;
+    case 'print':
+      return <Print route={here} />;
+    case 'rooms':
+    case 'room':
+    case 'screen':
+      return <Rooms route={here} />;
+    case 'own-record':
+      return <OwnRecord />;
     case 'missing':
       return <Missing />;
     default:
@@ -70,9 +87,57 @@ function Page() {
   }
 }
 
+/** All that can be chosen for a table comes when a box is opened. */
+function Box({ module }: { readonly module: DrawnGame }) {
+  const box = useLater(() => import('./pages/box.tsx'), []);
+  return box ? <box.BoxPage module={module} /> : <Loading />;
+}
+
+/** Loaded by whoever wants to change something. */
+function Settings({ onClose }: { readonly onClose: () => void }) {
+  const settings = useLater(() => import('./pages/settings.tsx'), []);
+  return settings ? <settings.Settings onClose={onClose} /> : null;
+}
+
+/** Lessons come with their pages. */
+function Learn({ module }: { readonly module: DrawnGame }) {
+  const learn = useLater(() => import('./pages/learn.tsx'), []);
+  return learn ? <learn.LearnPage module={module} /> : <Loading />;
+}
+
 function Table({ id }: { readonly id: string }) {
   const table = useLater(() => import('./pages/table.tsx'), []);
   return table ? <table.TablePage id={id} /> : <Loading />;
+}
+
+function Analysis(props: { readonly module: DrawnGame; readonly search: string }) {
+  const analysis = useLater(() => import('./analysis/index.tsx'), []);
+  return analysis ? <analysis.AnalysisPage key={props.search} {...props} /> : <Loading />;
+}
+
+function Review({ of }: { readonly of: ReviewPlace }) {
+  const review = useLater(() => import('./review/index.tsx'), []);
+  return review ? <review.ReviewPage of={of} /> : <Loading />;
+}
+
+function Puzzles({ route }: { readonly route: PuzzleRoute }) {
+  const puzzles = useLater(() => import('./puzzles/index.tsx'), []);
+  return puzzles ? <puzzles.PuzzlePages route={route} /> : <Loading />;
+}
+
+function Print({ route }: { readonly route: PrintRoute }) {
+  const print = useLater(() => import('./print/index.tsx'), []);
+  return print ? <print.PrintPages route={route} /> : <Loading />;
+}
+
+function Rooms({ route }: { readonly route: RoomRoute }) {
+  const rooms = useLater(() => import('./evening/index.tsx'), []);
+  return rooms ? <rooms.EveningPage route={route} /> : <Loading />;
+}
+
+function OwnRecord() {
+  const record = useLater(() => import('./record/index.tsx'), []);
+  return record ? <record.RecordPage /> : <Loading />;
 }
 
 function Online() {

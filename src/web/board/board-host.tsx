@@ -4,11 +4,12 @@ import type { Board, BoardInput, ControlGroup, Touch, WaiverAsked } from '../../
 import type { Moment, Reader } from '../../board/moment.ts';
 import type { AnyView, Notation, Seat } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
-import { stoppedScene } from '../../svg/scene.ts';
+import { type Shape, stoppedScene } from '../../svg/scene.ts';
 import { useMomentSound, useSceneSounds } from '../sound/hooks.ts';
 import type { BoardHeard } from '../table/ear/queries.ts';
 import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
+import { AfarView } from './afar-view.tsx';
 import { type Analyse, useAnalysis } from './analysis.ts';
 import styles from './board-host.module.css';
 import { type RunningClock, useClock } from './clock.ts';
@@ -16,7 +17,9 @@ import { type BesideButton, Controls } from './controls.tsx';
 import { nextSpot, type Spot, spotsOf } from './focus.ts';
 import { useGoal } from './goal.ts';
 import { useHold } from './hold.ts';
+import { withOthers } from './other-advice.ts';
 import { useOwnKeys } from './own-keys.ts';
+import { PadFace } from './pad-face.tsx';
 import { usePointer } from './pointer.ts';
 import type { RibbonLine } from './ribbon.tsx';
 import { same } from './same.ts';
@@ -50,7 +53,19 @@ interface Props {
   readonly analyse?: Analyse | undefined;
   /** A move that whoever sits here may make: shown on the board, told, and made by a button. */
   readonly advised?: Notation | undefined;
+  /** Other moves worth considering: shown on the board beside it, and fainter. */
+  readonly alsoAdvised?: readonly Notation[] | undefined;
+  /** What is advised is told elsewhere: the line beside the board stays the hint's. */
+  readonly advisesSilently?: boolean;
   readonly beside?: BesideButton | undefined;
+  /** What lies over the board's own drawing, made of its places: what an insight speaks of. */
+  readonly overlay?: ((place: (name: string) => Shape | undefined) => readonly Shape[]) | undefined;
+  /** A pad, while all look at the board elsewhere; or that board itself, which nobody touches. */
+  readonly as?: 'pad' | 'screen' | undefined;
+  /** Who is to act: said where the board does not say it for a whole room. */
+  readonly acting?: readonly Seat[];
+  /** Whether the board says how the game stands so far; it does if not said. */
+  readonly hasTally?: boolean;
   readonly onMove: (move: Notation) => void;
   readonly onTried: (move: Notation) => void;
   readonly onGoOn?: () => void;
@@ -102,11 +117,18 @@ export function BoardHost(props: Props) {
       advised,
     ],
   );
-  const { isHalted } = props;
+  const isScreen = props.as === 'screen';
+  // what is looked back at between two rounds is looked at here
+  const isPad = props.as === 'pad' && !(waits && !same(current, board.noDraft));
+  const { isHalted, overlay } = props;
+  const others = (mayMove ? props.alsoAdvised : undefined)?.join() ?? '';
   const drawn = useMemo(() => {
-    const scene = board.scene(input);
+    const usual = (isScreen ? board.afar?.(input).scene : undefined) ?? board.scene(input);
+    const plain = withOthers(board, input, usual, others === '' ? [] : props.alsoAdvised);
+    const over = overlay?.((name) => board.place?.(input, name)) ?? [];
+    const scene = over.length > 0 ? { ...plain, shapes: [...plain.shapes, ...over] } : plain;
     return isHalted ? stoppedScene(scene) : scene;
-  }, [board, input, isHalted]);
+  }, [board, input, isHalted, overlay, others, isScreen]);
   const { lastMove } = props;
   // whoever begins something knows what it is about
   const goal = useGoal(draft.value === board.noDraft ? props.goal : undefined);
@@ -204,10 +226,15 @@ export function BoardHost(props: Props) {
     const jotted = board.jots?.(input);
     if (jotted !== undefined) notebook?.note(view.viewer, jotted);
   }, [board, input]);
+  useEffect(() => {
+    const target = isScreen ? board.byItself?.(input) : undefined;
+    if (target !== undefined) touch(target);
+  }, [isScreen, input]);
   useOwnKeys((key) => board.key?.(input, key), touch);
 
   const groups = board.controls(input);
-  const advice = advised === undefined ? undefined : { move: advised, told: board.advise(input, advised) };
+  const advice =
+    advised === undefined || props.advisesSilently ? undefined : { move: advised, told: board.advise(input, advised) };
   const [nudges, why] = nudged.input === input ? [nudged.times, nudged.why] : [0, undefined];
   const wanted = why ?? hint.current;
   const here = spots.find(({ target }) => target === focus)?.label;
@@ -225,6 +252,7 @@ export function BoardHost(props: Props) {
       <div
         class={`${styles.board} ${swipe ? styles.swiped : ''} ${pointer.carried ? styles.dragging : ''}`}
         data-part="board"
+        data-as={isPad ? 'pad' : isScreen ? 'screen' : undefined}
         ref={frame}
         style={{ '--below': `${board.below}px` }}
         onKeyDown={press}
@@ -243,31 +271,46 @@ export function BoardHost(props: Props) {
         }}
         {...pointer.heard}
       >
-        <SceneView
-          scene={scene}
-          onTouch={touch}
-          onMiss={() => nudge()}
-          focus={focused}
-          aim={aim}
-          ribbon={ribbon}
-          carried={pointer.carried}
-        />
+        {isPad ? (
+          <PadFace groups={groups} description={scene.description} swipes={swipe !== undefined} />
+        ) : (
+          <SceneView
+            scene={scene}
+            onTouch={touch}
+            onMiss={() => nudge()}
+            focus={focused}
+            aim={aim}
+            ribbon={ribbon}
+            carried={pointer.carried}
+          />
+        )}
       </div>
-      <Controls
-        hint={wanted}
-        isLive={props.onHeard === undefined}
-        nudges={nudges}
-        onDisabled={nudge}
-        groups={groups}
-        advice={advice}
-        tally={board.tally?.(input)}
-        onAdvised={onMove}
-        beside={beside}
-        onTouch={(target, keys) => {
-          byKeys.current = keys;
-          touch(target);
-        }}
-      />
+      {isScreen ? (
+        <AfarView
+          told={board.prompt({ ...input, draft: board.noDraft })}
+          step={wanted}
+          names={names}
+          acting={props.acting ?? []}
+          {...board.afar?.(input)}
+        />
+      ) : (
+        <Controls
+          isPad={isPad}
+          hint={wanted}
+          isLive={props.onHeard === undefined}
+          nudges={nudges}
+          onDisabled={nudge}
+          groups={groups}
+          advice={advice}
+          tally={props.hasTally === false ? undefined : board.tally?.(input)}
+          onAdvised={onMove}
+          beside={beside}
+          onTouch={(target, keys) => {
+            byKeys.current = keys;
+            touch(target);
+          }}
+        />
+      )}
     </>
   );
 }

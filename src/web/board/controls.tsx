@@ -18,6 +18,8 @@ export interface BesideButton {
 }
 
 interface Props {
+  /** Large: nothing but them is looked at. */
+  readonly isPad?: boolean;
   readonly hint: string;
   /** How often a touch has led nowhere in this moment: the hint is then shown and said again. */
   readonly nudges: number;
@@ -34,6 +36,7 @@ interface Props {
 
 /** A button that leads nowhere keeps the keyboard's focus, so that it is not lost at an end. */
 export function Controls({
+  isPad = false,
   hint,
   isLive,
   nudges,
@@ -49,7 +52,7 @@ export function Controls({
   const chosen = groups.find(({ list }) => list)?.controls.find(({ pressed }) => pressed)?.target;
   useEffect(() => showChosen(frame.current?.querySelector(`.${styles.list}`)), [chosen]);
   return (
-    <div class={styles.controls} data-part="controls" ref={frame}>
+    <div class={`${styles.controls} ${isPad ? styles.large : ''}`} data-part="controls" ref={frame}>
       <div class={`${styles.hint} ${advice ? styles.advice : ''}`}>
         <p data-part="hint" aria-live={isLive ? 'polite' : undefined} class={nudges > 0 ? styles.nudged : ''}>
           <span key={nudges}>{advice?.told ?? hint}</span>

@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<Mood, { readonly eyes?: number; readonly lines: str
 interface Props {
   readonly character: CharacterId;
   readonly mood?: Mood;
-  /** Pixels. */
+  /** Pixels, where letters have their usual size; it grows with them. */
   readonly size?: number;
   /** Beside the name it says nothing that is not there. */
   readonly silent?: boolean;
@@ -35,8 +35,8 @@ export function CharacterFace({ character, mood = 'calm', size = 28, silent = tr
       class={styles.face}
       data-mood={mood}
       viewBox="0 0 48 48"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       role="img"
       aria-hidden={silent}
       aria-label={spoken}

@@ -1,7 +1,10 @@
 /** Yours stays yours: tables in this browser's IndexedDB. */
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Attempt } from '../../puzzles/attempts.ts';
 import type { Row } from '../../table/course/ports.ts';
+import type { KeptAnalysis } from '../analysis/kept-analyses.ts';
+import type { KeptReview } from '../review/kept-reviews.ts';
 import type { Drawer, Keepsake } from '../table/notebook.ts';
 import type { LocalRecord } from './record.ts';
 
@@ -13,6 +16,12 @@ export interface Schema extends DBSchema {
   notes: { key: string; value: readonly string[] };
   /** By kind of game. */
   keepsakes: { key: string; value: readonly Keepsake[] };
+  /** Games with variations, as files have them. */
+  analyses: { key: string; value: KeptAnalysis };
+  /** Of games that are over, by what was played; the last that were looked at. */
+  reviews: { key: string; value: KeptReview; indexes: { at: number } };
+  /** At puzzles. */
+  attempts: { key: string; value: Attempt };
   /** Games of version 0.1.0, until they have become tables. */
   games: { key: string; value: unknown; indexes: { changed: number } };
 }
@@ -20,7 +29,7 @@ export interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'escale';
-const VERSION = 4;
+const VERSION = 8;
 
 /** False once something could not be kept. */
 export const keepsGames = signal(true);
@@ -66,6 +75,9 @@ async function open(): Promise<Database> {
         database.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');
         database.createObjectStore('rows', { keyPath: ['table', 'seq'] });
       }
+      if (version < 6) database.createObjectStore('analyses', { keyPath: 'id' });
+      if (version < 7) database.createObjectStore('reviews', { keyPath: 'key' }).createIndex('at', 'at');
+      if (version < 8) database.createObjectStore('attempts', { keyPath: 'id' });
     },
     blocked: () => {
       waitsForOldTab.value = true;

@@ -120,6 +120,10 @@ export class LocalHost {
     return putOnTable(this.module, request, events, this.#kept.names);
   }
 
+  get names(): Names {
+    return this.#kept.names;
+  }
+
   /** The game as the text of a file. */
   async file(): Promise<string> {
     const { state } = this.table;

@@ -1,4 +1,5 @@
 /** A game carried from elsewhere: a file, or a link that holds the whole log. */
+import type { DrawnGame } from '../../games/module.ts';
 import { findGame, GAME_IDS } from '../../games/shelf.ts';
 import { describeFault } from '../../table/file/file-fault.ts';
 import { type FileFault, type OpenedGame, readSavedGame } from '../../table/file/saved-game.ts';
@@ -41,7 +42,9 @@ async function textOf(unpacked: ReadableStream<Uint8Array>): Promise<string | un
 }
 
 /** The carried game, or a sentence about what is wrong with it. */
-export async function readCarried(carried: string | Blob): Promise<{ game: OpenedGame } | { fault: string }> {
+export async function readCarried(
+  carried: string | Blob,
+): Promise<{ game: OpenedGame<DrawnGame> } | { fault: string }> {
   const tell = async (fault: FileFault) => ({ fault: await describeFault(fault, language(), GAME_IDS) });
   if (typeof carried !== 'string' && carried.size > MOST_FILE) return tell({ kind: 'too-long' });
   const opened = readSavedGame(typeof carried === 'string' ? carried : await carried.text(), findGame);

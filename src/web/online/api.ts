@@ -4,7 +4,7 @@ import type { ToldLine } from '../../table/told/messages.ts';
 import type { Me } from '../../wire/answers/me.ts';
 import type { AnswerCode, RefusalAnswer } from '../../wire/answers/refusal.ts';
 import type { ListedTable, TableRecord } from '../../wire/answers/tables.ts';
-import { type Call, type CallArguments, type CallableRoute, requestOf } from '../../wire/call.ts';
+import { type Call, type CallArguments, type CallableRoute, type HttpRequest, requestOf } from '../../wire/call.ts';
 import type { Hello, HouseRefusal } from '../../wire/messages.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import { rememberGuest } from '../guest.ts';
@@ -58,6 +58,10 @@ export const openTable = async (table: Call<'POST /api/tables'>['body']): Promis
 
 export const tableOf = (id: string): Promise<Hello> => ask('GET /api/tables/:id', { params: { id } });
 
+/** As anybody may know it, in whosever browser. */
+export const tableFromAfar = (id: string): Promise<Hello> =>
+  answered({ ...requestOf('GET /api/tables/:id', { params: { id } }), credentials: 'omit' });
+
 /** Every line so far, as it may be known; asked for page by page. */
 export async function linesOf(id: string): Promise<readonly ToldLine[]> {
   const pages: (readonly ToldLine[])[] = [];
@@ -81,14 +85,13 @@ export const publicTables = async (
 export const playerOf = (id: string) => ask('GET /api/players/:id', { params: { id } });
 
 /** Asks by the name of a route, whose types say what is sent and what comes back. */
-export async function ask<Name extends CallableRoute>(
-  name: Name,
-  ...call: CallArguments<Name>
-): Promise<AnswerOf<Name>> {
-  const { path, ...request } = requestOf(name, ...call);
+export const ask = <Name extends CallableRoute>(name: Name, ...call: CallArguments<Name>): Promise<AnswerOf<Name>> =>
+  answered<AnswerOf<Name>>(requestOf(name, ...call));
+
+async function answered<Answer>({ path, ...request }: HttpRequest & Pick<RequestInit, 'credentials'>): Promise<Answer> {
   const response = await fetch(path, request).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
-  if (response?.ok) return answer as AnswerOf<Name>;
+  if (response?.ok) return answer as Answer;
   throw new ApiRefusal(refusalIn(answer) ?? { code: 'away', reason: 'house.away' });
 }
 

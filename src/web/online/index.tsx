@@ -4,6 +4,7 @@ import { Missing } from '../pages/missing.tsx';
 import type { PageRoute } from '../route.ts';
 import { FriendsPage } from './friends-page.tsx';
 import { MePage, PlayerPage } from './player-page.tsx';
+import { RatingsPage } from './ratings-page.tsx';
 import { RecordPage } from './record-page.tsx';
 import { OnlineTablePage } from './table-page.tsx';
 import { TablesPage } from './tables-page.tsx';
@@ -22,6 +23,8 @@ export function OnlinePage({ route }: { readonly route: PageRoute }) {
       return <TablesPage />;
     case 'player':
       return <PlayerPage key={route.id} id={route.id} />;
+    case 'ratings':
+      return <RatingsPage />;
     case 'me':
       return <MePage />;
     default:

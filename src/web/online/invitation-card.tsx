@@ -5,6 +5,7 @@ import { fill } from '../../text/index.ts';
 import { Refused } from '../table/refused.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/text/index.ts';
+import { useTitle } from '../title.ts';
 import { introduce, me } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { BoxFrame } from './box-frame.tsx';
@@ -16,13 +17,17 @@ import { onlineWords } from './text/index.ts';
 interface Props {
   readonly table: TableModel;
   readonly text: GameText;
+  /** Who was sent away is asked again. */
+  readonly isAgain: boolean;
   /** Who has no wish to sit down looks at the table. */
   readonly onWatch: () => void;
 }
 
-export function InvitationCard({ table, text, onWatch }: Props) {
+export function InvitationCard({ table, text, isAgain, onWatch }: Props) {
   const house = onlineWords();
   const { face, module, names, you } = table;
+  const invites = fill(isAgain ? house.letYouIn : house.invites, { host: names[face.host] || tableWords().anonymous });
+  useTitle(invites, text.name);
   const [wishes, setWishes] = useState(false);
   const [name, setName] = useState('');
   const { refusal, attempt, refuse } = useAttempt(text);
@@ -47,7 +52,7 @@ export function InvitationCard({ table, text, onWatch }: Props) {
   };
   return (
     <BoxFrame module={module} shown>
-      <p class={styles.invites}>{fill(house.invites, { host: names[face.host] || tableWords().anonymous })}</p>
+      <p class={styles.invites}>{invites}</p>
       <h1>{text.name}</h1>
       <p>{text.pitch}</p>
       <TableFacts face={face} module={module} text={text} />

@@ -5,7 +5,7 @@ interface Props {
   readonly game: string;
   /** The table that it is to be like. */
   readonly id: string;
-  readonly look?: 'main' | 'plain';
+  readonly look?: 'main' | 'plain' | 'plain small';
 }
 
 export const LikeIt = ({ game, id, look = 'plain' }: Props) => (

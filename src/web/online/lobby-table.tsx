@@ -10,6 +10,7 @@ import { RulesSheet } from '../table/rules-sheet.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/text/index.ts';
 import { language, words } from '../text/index.ts';
+import { useTitle } from '../title.ts';
 import { me } from './api.ts';
 import { InviteLink } from './invite-link.tsx';
 import styles from './lobby-table.module.css';
@@ -30,13 +31,13 @@ export function LobbyTable({ table, board, text }: Props) {
   const { face, you } = table;
   const isHost = you.who === face.host;
   const isFull = face.holders.every(({ kind }) => kind !== 'free');
+  useTitle(isFull ? house.everybodyHere : house.lobby, text.name);
   return (
     <section class={styles.lobby}>
       <header class={styles.head}>
         <h1>{text.name}</h1>
         <h2>{isFull ? house.everybodyHere : house.lobby}</h2>
       </header>
-      <SwapAsked table={table} />
       <Round table={table} board={board} text={text} />
       <div>
         {!me.value && <NameForm />}
@@ -90,30 +91,6 @@ function Start({ table, isFull }: { readonly table: TableModel; readonly isFull:
       <p class="refusal" role="status">
         {asked && !isFull && explain({ reason: 'table.seats-free' }, language())}
       </p>
-    </div>
-  );
-}
-
-/** Who is asked for his place answers here. */
-function SwapAsked({ table }: { readonly table: TableModel }) {
-  const { face, you, names } = table;
-  const { swap } = face;
-  const holder = swap ? face.holders[swap.seat] : undefined;
-  const isAsked = swap !== null && swap.with === you.seat && holder !== undefined && 'who' in holder;
-  const answer = (accept: boolean) => () => void table.do({ do: 'answer-swap', accept });
-  return (
-    <div class={styles.asked} role="status">
-      {isAsked && (
-        <>
-          <p>{fill(onlineWords().swapAsked, { name: names[holder.who] || tableWords().anonymous })}</p>
-          <button type="button" class="button main" onClick={answer(true)}>
-            {tableWords().accept}
-          </button>
-          <button type="button" class="button plain" onClick={answer(false)}>
-            {tableWords().decline}
-          </button>
-        </>
-      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { tableOf } from './api.ts';
 
 export const pathOf = (id: string): string => `/t/${id}`;
+export const reviewOf = (id: string): string => `/t/${id}/review`;
 
 export function useNextTable(table: TableModel, hello: Hello): void {
   const [before] = useState(hello.face.next);

@@ -45,11 +45,11 @@ async function standingAt(table: ListedTable, who: Who): Promise<Standing> {
   const seat = seatOf({ holders }, who);
   const holder = seat === undefined ? undefined : holders[seat];
   if (holder?.kind === 'stand-in' || (holder?.kind === 'person' && holder.left)) return 'left';
-  const view = await tableOf(id).then(
-    (hello) => hello.view,
-    () => undefined,
-  );
-  return view && seat !== undefined && isTurn(game, view, seat) ? 'yours' : 'theirs';
+  const there = await tableOf(id).catch(() => undefined);
+  if (!there || seat === undefined) return 'theirs';
+  const { gathering } = there.face;
+  if (gathering) return gathering.awaited.includes(seat) ? 'awaited' : 'waiting';
+  return isTurn(game, there.view, seat) ? 'yours' : 'theirs';
 }
 
 /** Whose turn it is follows from what one sees. */

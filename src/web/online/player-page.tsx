@@ -8,6 +8,7 @@ import { language } from '../text/index.ts';
 import { ApiRefusal, ask, deleteMe, iAm, loadMe, me, playerOf, signOut } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { NameForm } from './name-form.tsx';
+import { PlayerRatings, RatingChoice } from './player-ratings.tsx';
 import { TableList } from './table-list.tsx';
 import { onlineWords } from './text/index.ts';
 
@@ -18,6 +19,7 @@ export function PlayerPage({ id }: { readonly id: string }) {
   return (
     <section>
       <h1>{fill(onlineWords().player, { name: player.name })}</h1>
+      <PlayerRatings ratings={player.ratings} />
       <TableList tables={player.tables} />
     </section>
   );
@@ -34,6 +36,7 @@ export function MePage() {
       {me.value && (
         <>
           <MyGames id={me.value.id} />
+          <RatingChoice />
           <Farewell />
         </>
       )}
@@ -46,6 +49,7 @@ function MyGames({ id }: { readonly id: string }) {
   return (
     <>
       <h2>{onlineWords().myGames}</h2>
+      {player && <PlayerRatings ratings={player.ratings} />}
       {player && <TableList tables={player.tables} />}
     </>
   );

@@ -4,9 +4,10 @@ import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
 import { counted, fill } from '../../text/index.ts';
 import type { TableRecord } from '../../wire/answers/tables.ts';
+import { analysisPath } from '../analysis/analysis-address.ts';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
-import { lookAt } from '../local/looked-at.ts';
+import { type ComputersThere, lookAt } from '../local/looked-at.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { calm, pace } from '../preferences.ts';
 import { Notebook } from '../table/notebook.ts';
@@ -16,6 +17,8 @@ import { tableWords } from '../table/text/index.ts';
 import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
 import { ApiRefusal, linesOf, recordOf } from './api.ts';
+import { computersIn } from './computers-told.ts';
+import { reviewOf } from './next-table.ts';
 import notice from './notice.module.css';
 import { type Proof, prove } from './proof.ts';
 import styles from './record-page.module.css';
@@ -26,12 +29,7 @@ export function RecordPage({ id }: { readonly id: string }) {
   if (found === undefined) return <Loading />;
   if (found === 'not-over') return <p class={notice.notice}>{onlineWords().notOver}</p>;
   if (found === 'missing') return <Missing />;
-  return (
-    <>
-      <Fairness proof={found.proof} seed={found.record.game.seed ?? ''} />
-      <Replay id={id} {...found} />
-    </>
-  );
+  return <Replay id={id} {...found} />;
 }
 
 async function find(id: string) {
@@ -40,7 +38,8 @@ async function find(id: string) {
     const proof = prove(record, lines);
     const { module } = proof.opened;
     const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
-    return board ? { record, proof, board, text } : 'missing';
+    const computers = computersIn(lines, record.game.from ?? 0);
+    return board ? { record, proof, computers, board, text } : 'missing';
   } catch (error) {
     return error instanceof ApiRefusal && error.refusal.code === 'not-allowed' ? 'not-over' : 'missing';
   }
@@ -82,20 +81,26 @@ interface ReplayProps {
   readonly id: string;
   readonly record: TableRecord;
   readonly proof: Proof;
+  readonly computers: ComputersThere;
   readonly board: Board;
   readonly text: GameText;
 }
 
-function Replay({ id, record, proof, board, text }: ReplayProps) {
+function Replay({ id, record, proof, computers, board, text }: ReplayProps) {
   const { module } = proof.opened;
-  const host = useMemo(() => lookAt(id, proof.opened, record.ending, tableWords().anonymous), [record]);
+  const host = useMemo(() => lookAt(id, proof.opened, record.ending, tableWords().anonymous, computers), [record]);
   const table = useMemo(() => {
     const { connection, table: course } = host;
-    return new TableModel(module, course.hello(undefined, 0), connection, { board, calm, pace });
+    const analysisAt = (at: number) => analysisPath(module.rules.id, { source: { kind: 'record', id }, at });
+    return new TableModel(module, course.hello(undefined, 0), connection, {
+      ...{ board, calm, pace, analysisAt },
+      review: reviewOf(id),
+    });
   }, [host]);
   useEffect(() => () => host.close(), [host]);
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);
   const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
-  return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} />;
+  const fairness = <Fairness proof={proof} seed={record.game.seed ?? ''} />;
+  return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} below={fairness} />;
 }

@@ -6,6 +6,8 @@ import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
+import { analysisPath } from '../analysis/analysis-address.ts';
+import { PadSwitch, usePad } from '../evening/pad.tsx';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
 import { Loading } from '../pages/missing.tsx';
@@ -23,8 +25,9 @@ import { SocketConnection } from './connection.ts';
 import { Gathering } from './gathering.tsx';
 import { Links } from './links.tsx';
 import { Lobby } from './lobby.tsx';
-import { pathOf, useNextTable } from './next-table.ts';
+import { pathOf, reviewOf, useNextTable } from './next-table.ts';
 import notice from './notice.module.css';
+import { socketTo } from './socket-to.ts';
 import styles from './table-page.module.css';
 import { onlineWords } from './text/index.ts';
 import { NoTable, TurnedAway } from './turned-away.tsx';
@@ -76,7 +79,11 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
       why: table.seat === undefined ? ('spectator' as const) : ('over' as const),
       run: () => void table.do({ do: 'leave' }).then(() => go('/')),
     });
-    return new TableModel(module, hello, line, { board, calm, pace, link, leave, pathOf });
+    const analysisAt = (at: number) => analysisPath(module.rules.id, { source: { kind: 'record', id }, at });
+    return new TableModel(module, hello, line, {
+      ...{ board, calm, pace, link, leave, pathOf, analysisAt },
+      review: reviewOf(id),
+    });
   }, [hello]);
   useEffect(() => () => table.close(), [table]);
   // who has just got a name is another visitor to the server
@@ -89,18 +96,18 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);
   const talk = useMemo(() => new Talk(table), [table]);
+  const room = new URLSearchParams(location.search).get('room');
+  const pad = usePad(room);
+  const mayBePad = room !== null && board.swipe !== undefined && table.own !== undefined && !table.over;
   const state = line.state.value;
   const lineTold = state === 'open' ? undefined : onlineWords().lines[state];
   return (
     <div class={styles.page}>
       {isClosed(table) ? (
-        <TurnedAway why="closed" id={id} table={table} />
+        <TurnedAway why="closed" id={id} table={table} text={text} />
       ) : table.face.phase === 'open' && !table.face.gathering ? (
         <>
-          <p class={state === 'open' ? '' : notice.notice} role="status">
-            {lineTold}
-          </p>
-          <Lobby id={id} table={table} board={board} text={text} />
+          <Lobby id={id} table={table} board={board} text={text} lineTold={lineTold} />
           <FoldedChat table={table} talk={talk} />
         </>
       ) : (
@@ -110,13 +117,19 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
           text={text}
           notebook={notebook}
           analyses={analyses}
-          below={<Gathering table={table} />}
+          isPad={mayBePad && pad.isPad}
+          below={
+            <>
+              {mayBePad && <PadSwitch {...pad} />}
+              <Gathering table={table} />
+            </>
+          }
           talk={talk}
           chat={<Chat table={table} talk={talk} />}
           lineTold={lineTold}
           links={
             <>
-              <Watching table={table} text={text} />
+              <Watching table={table} text={text} id={id} />
               <Links table={table} id={id} />
             </>
           }
@@ -129,8 +142,3 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
 /** By its opener, before anybody played. */
 const isClosed = ({ face, events }: TableModel): boolean =>
   face.ending?.kind === 'called-off' && face.ending.why === 'closed' && events === 0;
-
-function socketTo(id: string, from: number): WebSocket {
-  const { protocol, host } = location;
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${id}/socket?from=${from}&lean=1`);
-}

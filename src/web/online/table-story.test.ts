@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../games/shelf.ts';
 import type { ListedTable } from '../../wire/answers/tables.ts';
 import { prefer } from '../preferences.ts';
-import { storyOf } from './table-story.ts';
+import { endingIn, storyOf } from './table-story.ts';
 
 const TABLE: ListedTable = {
   ...{
@@ -26,19 +26,19 @@ const TABLE: ListedTable = {
 
 test('who won by what, to the winner and to others', async () => {
   const game = await findGame('foxu')!.text.en();
-  const told = storyOf(TABLE, game, undefined);
-  expect(told.slice(0, 3)).toEqual(['Bob won by 11 to 7.', '5 min + 2 s', '23 moves']);
-  expect(told[3]).toContain('2026');
-  expect(storyOf(TABLE, game, 'bob')[0]).toBe('You won by 11 to 7!');
+  expect(endingIn(TABLE, game, undefined)).toBe('Bob won by 11 to 7.');
+  const told = storyOf(TABLE);
+  expect(told.slice(0, 2)).toEqual(['5 min + 2 s', '23 moves']);
+  expect(told[2]).toContain('2026');
+  expect(endingIn(TABLE, game, 'bob')).toBe('You won by 11 to 7!');
   const resigned = { ...TABLE, ending: { kind: 'resigned', seat: 0, winners: [1] } } as const;
-  expect(storyOf(resigned, game, undefined).slice(0, 2)).toEqual(['Ann resigned.', 'Bob won!']);
+  expect(endingIn(resigned, game, undefined)).toBe('Ann resigned. Bob won!');
 });
 
-test('a table that waits has its clock and its date', async () => {
+test('a table that waits has its clock and its date', () => {
   prefer({ language: 'fr' });
-  const game = await findGame('foxu')!.text.fr();
   const open = { ...TABLE, status: 'open', ending: null, moves: 0, control: { kind: 'none' } } as const;
-  const told = storyOf(open, game, undefined);
+  const told = storyOf(open);
   expect(told).toHaveLength(2);
   expect(told[0]).toBe('sans pendule');
   expect(told[1]).toMatch(/nov/);

@@ -8,28 +8,30 @@ import type { ListedTable } from '../../wire/answers/tables.ts';
 import { computerName, tellEnding } from '../table/names.ts';
 import { tableWords } from '../table/text/index.ts';
 import { verdictOf } from '../table/verdict.ts';
-import { language, locale } from '../text/index.ts';
+import { language, locale, words } from '../text/index.ts';
 import { onlineWords } from './text/index.ts';
 
-/** In sentences and short words; to `reader`, if he sat there. */
-export function storyOf(table: ListedTable, game: GameText, reader: Who | undefined): readonly string[] {
+/** In short words. */
+export function storyOf(table: ListedTable): readonly string[] {
   const { control, moves, changed } = table;
   const when = new Date(changed).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-  const length = moves === 0 ? [] : [counted(onlineWords().moves, moves, language())];
-  return [...resultIn(table, game, reader), clockOf(control), ...length, when];
+  const length = moves === 0 ? [] : [counted(words().moves, moves, language())];
+  return [clockOf(control), ...length, when];
 }
 
-function resultIn(table: ListedTable, game: GameText, reader: Who | undefined): readonly string[] {
+/** How it ended, in a sentence; to `reader`, if he sat there. */
+export function endingIn(table: ListedTable, game: GameText, reader: Who | undefined): string | undefined {
   const { ending } = table;
-  if (!ending) return [];
+  if (!ending) return undefined;
   const names = table.holders.map((holder, seat) => {
     if (holder.kind === 'bot') return computerName(holder);
     return ('who' in holder && table.names[holder.who]) || game.seat(seat, table.seats);
   });
   const own = seatOf(table, reader);
   const brokenOff = tellEnding(ending, (seat) => names[seat]!, own);
-  if (ending.kind === 'drawn' || ending.kind === 'called-off') return [brokenOff!];
-  return [...(brokenOff ? [brokenOff] : []), verdictOf({ ending, names, own })];
+  if (ending.kind === 'drawn' || ending.kind === 'called-off') return brokenOff;
+  const verdict = verdictOf({ ending, names, own });
+  return brokenOff ? `${brokenOff} ${verdict}` : verdict;
 }
 
 function clockOf(control: TimeControl): string {

@@ -2,10 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import type { ListedTable } from '../../wire/answers/tables.ts';
-import { useLater } from '../loading.ts';
 import { Field } from '../pages/field.tsx';
-import { language } from '../text/index.ts';
 import { loadMe, me, publicTables } from './api.ts';
+import { useGameNames } from './game-names.ts';
 import notice from './notice.module.css';
 import { TableList } from './table-list.tsx';
 import styles from './tables-page.module.css';
@@ -17,6 +16,7 @@ const FRESH_MS = 10_000;
 export function TablesPage() {
   const house = onlineWords();
   const [game, setGame] = useState('');
+  const [chosen, setChosen] = useState('');
   const names = useGameNames();
   useEffect(() => void loadMe().catch(() => {}), []);
   return (
@@ -29,21 +29,26 @@ export function TablesPage() {
         </a>
       )}
       <OpenOne />
-      <Field
-        label={house.whichGame}
-        value={game}
-        choices={[['', house.allGames], ...SHELF.map(({ rules: { id } }, i) => [id, names?.[i] ?? id] as const)]}
-        onChange={setGame}
-      />
-      {STATUSES.map((status) => (
+      <div class="fields">
+        <Field
+          label={house.whichGame}
+          value={game}
+          choices={[['', house.allGames], ...SHELF.map(({ rules: { id } }, i) => [id, names?.[i] ?? id] as const)]}
+          onChange={setGame}
+        />
+        <Field
+          label={house.whichTables}
+          value={chosen}
+          choices={[['', house.allTables], ...STATUSES.map((status) => [status, house.statuses[status]] as const)]}
+          onChange={setChosen}
+        />
+      </div>
+      {STATUSES.filter((status) => chosen === '' || chosen === status).map((status) => (
         <Shelf key={`${status} ${game}`} status={status} game={game || undefined} />
       ))}
     </section>
   );
 }
-
-const useGameNames = () =>
-  useLater(() => Promise.all(SHELF.map(async ({ text }) => (await text[language()]()).name)), [language()]);
 
 /** Where nobody waits yet, one waits oneself. */
 function OpenOne() {

@@ -19,6 +19,7 @@ export function BoxPage({ module }: { readonly module: DrawnGame }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
   const cover = useCover(module);
   const games = useLater(async () => (await allTables()).filter((each) => each.game === module.rules.id), [module]);
+  const list = useLater(() => import('../analysis/analyses-list.tsx'), []);
   const [deleted, setDeleted] = useState<Deletions>({});
   // what was deleted below is not offered above
   const running = useYourGames(module.rules.id).filter(({ id }) => !(id in deleted));
@@ -33,7 +34,16 @@ export function BoxPage({ module }: { readonly module: DrawnGame }) {
         <BoxFacts module={module} />
         <YourGames tables={running} />
         <OpenTable module={module} game={game} isSecond={running.length > 0} />
-        {games && <PastGames games={games} game={game} deleted={deleted} onDeleted={setDeleted} />}
+        {games && (
+          <PastGames
+            games={games}
+            game={game}
+            canReview={module.reviewer !== undefined}
+            deleted={deleted}
+            onDeleted={setDeleted}
+          />
+        )}
+        {list && <list.AnalysesList game={module.rules.id} />}
       </div>
     </section>
   );

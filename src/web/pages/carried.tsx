@@ -75,7 +75,12 @@ interface Props {
 function Shown({ game, host, board, text }: Props) {
   const table = useMemo(() => {
     const { connection, table: course, module } = host;
-    return new TableModel(module, course.hello(undefined, 0), connection, { board, calm, pace });
+    return new TableModel(module, course.hello(undefined, 0), connection, {
+      board,
+      calm,
+      pace,
+      review: `/open/review${location.hash}`,
+    });
   }, [host, board]);
   const analyses = useMemo(() => new Analyses(), []);
   useEffect(() => () => analyses.close(), [analyses]);

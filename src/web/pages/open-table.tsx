@@ -79,6 +79,21 @@ export function OpenTable({ module, game, isSecond }: Props) {
             {text.learn}
           </a>
         )}
+        {module.puzzles && module.board && (
+          <a class="button plain large" href={`/${rules.id}/puzzles`}>
+            {text.puzzles}
+          </a>
+        )}
+        {module.prints && (
+          <a class="button plain large" href={`/${rules.id}/print`}>
+            {text.printShop}
+          </a>
+        )}
+        {module.board && (
+          <a class="button plain large" href={`/${rules.id}/analysis`}>
+            {text.analysisBoard}
+          </a>
+        )}
       </div>
       {!refused.ok && (
         <p class="refusal" role="alert">

@@ -1,6 +1,7 @@
 /** Games that come by a link or from files. */
 import { useState } from 'preact/hooks';
-import { err, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { DrawnGame } from '../../games/module.ts';
 import type { OpenedGame } from '../../table/file/saved-game.ts';
 import { explain, fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
@@ -11,31 +12,41 @@ import { Loading } from './missing.tsx';
 import styles from './open.module.css';
 
 /** The game that is carried, or a sentence about what is wrong with it. */
-async function read(carried: string | Blob | undefined): Promise<{ game: OpenedGame } | { fault: string }> {
+async function read(carried: string | Blob | undefined): Promise<{ game: OpenedGame<DrawnGame> } | { fault: string }> {
   if (carried === undefined) return { fault: words().brokenLink };
   const { readCarried } = await import('../local/link.ts');
   return readCarried(carried);
 }
 
-/** Puts the game of a file on a table of this browser and answers its id; a sentence if it cannot. */
+/** What has variations or comments is no game to go on with, but an analysis. */
+const isAnalysis = ({ saved: { comments, variations } }: OpenedGame): boolean =>
+  comments !== undefined || variations !== undefined;
+
+/** Puts the game of a file into this browser and answers where it is; a sentence if it cannot. */
 async function carry(file: Blob): Promise<Result<string, string>> {
   const carried = await read(file);
   if ('fault' in carried) return err(carried.fault);
+  if (isAnalysis(carried.game)) {
+    const { keepFromFile } = await import('../analysis/index.tsx');
+    return ok(await keepFromFile(carried.game));
+  }
   const { openFromFile } = await import('../local/opening.ts');
   const opened = await openFromFile(carried.game);
-  return opened.ok ? opened : err(explain(opened.error, language()));
+  return opened.ok ? ok(`/table/${opened.value}`) : err(explain(opened.error, language()));
 }
-
-const goTo = (table: string) => go(`/table/${table}`);
 
 /** A link may come from anybody, so it shows its game and asks before anything is kept. */
 export function OpenPage() {
   const found = useLater(async () => {
     const { textOfLink } = await import('../local/link.ts');
     const carried = await read(await textOfLink(location.hash));
-    return 'fault' in carried ? carried : { ...carried, ...(await import('./carried.tsx')) };
+    if ('fault' in carried) return carried;
+    return isAnalysis(carried.game)
+      ? { ...carried, ...(await import('../analysis/index.tsx')) }
+      : { ...carried, ...(await import('./carried.tsx')) };
   }, [route.value]);
   if (found === undefined) return <Loading />;
+  if ('CarriedAnalysis' in found) return <found.CarriedAnalysis game={found.game} />;
   if ('game' in found) return <found.Carried game={found.game} />;
   return (
     <section class={message.message}>
@@ -61,7 +72,7 @@ export function OpenFile() {
         each.ok ? [] : fill(words().wrongFile, { file: files[i]!.name, what: each.error }),
       ),
     );
-    if (carried.every(({ ok }) => ok)) for (const each of carried.slice(-1)) if (each.ok) goTo(each.value);
+    if (carried.every(({ ok }) => ok)) for (const each of carried.slice(-1)) if (each.ok) go(each.value);
   };
   return (
     <div class={styles.file}>

@@ -1,7 +1,7 @@
 /** A table of one's own that is not over, here or at the house, as a list shows it. */
 
-/** Whose turn it is; that players are still awaited; that one has left and may come back. */
-export type Standing = 'yours' | 'theirs' | 'waiting' | 'left';
+/** Whose turn it is; that players are still awaited, or that one is oneself; that one has left and may come back. */
+export type Standing = 'yours' | 'theirs' | 'waiting' | 'awaited' | 'left';
 
 export interface OwnTable {
   readonly id: string;

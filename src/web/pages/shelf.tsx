@@ -17,7 +17,10 @@ export function ShelfPage() {
   return (
     <section>
       <h1>{text.motto}</h1>
-      <YourGames tables={tables} />
+      <div class={styles.first}>
+        <Daily />
+        <YourGames tables={tables} />
+      </div>
       <ul class={styles.shelf} aria-label={text.shelf}>
         {SHELF.map((module) => (
           <Box key={module.rules.id} module={module} />
@@ -27,10 +30,25 @@ export function ShelfPage() {
         <a class="button plain" href="/tables">
           {text.tables}
         </a>
+        <a class="button plain" href="/room">
+          {text.evening}
+        </a>
+        <a class="button plain" href="/puzzles">
+          {text.puzzles}
+        </a>
+        <a class="button plain" href="/record">
+          {text.record}
+        </a>
         <OpenFile />
       </div>
     </section>
   );
+}
+
+/** It is loaded after the shelf, which can be used without it. */
+function Daily() {
+  const card = useLater(() => import('../puzzles/daily-card.tsx').catch(() => undefined), []);
+  return <div class={styles.daily}>{card && <card.DailyCard />}</div>;
 }
 
 function Box({ module }: { readonly module: DrawnGame }) {

@@ -80,7 +80,9 @@ function YourGame({ table }: { readonly table: OwnTable }) {
       <a class={styles.game} href={path}>
         <strong>{name}</strong>
         {names && <span>{path.startsWith('/t/') ? fill(house.against, { names }) : names}</span>}
-        <small class={standing === 'yours' ? styles.yours : ''}>{house.standings[standing]}</small>
+        <small class={standing === 'yours' || standing === 'awaited' ? styles.yours : ''}>
+          {house.standings[standing]}
+        </small>
       </a>
       <a class={`button ${standing === 'theirs' ? 'plain' : 'main'}`} href={path}>
         {label}

@@ -24,6 +24,7 @@ export function askedAt(table: TableModel, nameAt: (seat: Seat) => string): News
   if (face.resignation)
     return asked(table, face.resignation.seat, {
       asked: fill(house.resignAsked, { name: nameAt(face.resignation.seat) }),
+      heard: fill(house.resignHeard, { name: nameAt(face.resignation.seat) }),
       waits: house.resignWaits,
       answer: (accept) => void table.do({ do: 'answer-resign', accept }),
       ofPartners: true,
@@ -40,11 +41,30 @@ export function askedAt(table: TableModel, nameAt: (seat: Seat) => string): News
       waits: house.takeBackWaits,
       answer: (accept) => void table.do({ do: 'answer-take-back', accept }),
     });
-  return undefined;
+  return standInAsked(table, nameAt);
+}
+
+/** Who would like the computer to play for him has left his seat until the others agree, or he comes back. */
+function standInAsked(table: TableModel, nameAt: (seat: Seat) => string): NewsItem | undefined {
+  const { face, own, isShared } = table;
+  const house = tableWords();
+  const question = face.agreed.find(({ seat, by }) => by.includes(seat));
+  if (!question || face.phase !== 'playing' || isShared) return undefined;
+  const { seat, by } = question;
+  if (seat === own) {
+    const run = () => void table.do({ do: 'return' });
+    return { told: house.standInWaits, answers: [{ label: house.comeBack, look: 'plain', run }] };
+  }
+  const told = fill(house.standInAsked, { name: nameAt(seat) });
+  if (own === undefined || by.includes(own)) return { told };
+  const run = () => void table.do({ do: 'stand-in', seat });
+  return { told, answers: [{ label: house.askStandIn, look: 'main', run }] };
 }
 
 interface Question {
   readonly asked: string;
+  /** What those read who are not asked, where that is something else. */
+  readonly heard?: string;
   /** What the asker reads. */
   readonly waits: string;
   readonly answer: (accept: boolean) => void;
@@ -54,13 +74,13 @@ interface Question {
 
 /** Whoever is asked answers; at one screen that is the other side, whoever holds it. */
 function asked(table: TableModel, asker: Seat, question: Question): NewsItem {
-  const { asked: told, waits, answer, ofPartners = false } = question;
+  const { asked: told, heard = told, waits, answer, ofPartners = false } = question;
   const { module, face, seats, own, isShared } = table;
   const house = tableWords();
   if (own === asker) return { told: waits };
   const side = sideOf({ game: module.rules, options: face.options, seats }, asker);
   const mayAnswer = isShared ? own === undefined : own !== undefined && side.includes(own) === ofPartners;
-  if (!mayAnswer) return { told };
+  if (!mayAnswer) return { told: heard };
   return {
     told,
     answers: [

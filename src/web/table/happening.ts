@@ -39,6 +39,7 @@ export function tellHappening(line: ToldLine, reading: NewsReader): string | und
     case 'stand-in':
       return others(happened.standIn, what.seat);
     case 'stand-in-agreed':
+      if (what.by === what.seat) return others(tableWords().standInAsked, what.seat);
       return what.by === own
         ? undefined
         : fill(happened.standInAgreed, { name: nameAt(what.by), other: nameAt(what.seat) });

@@ -8,6 +8,7 @@ import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
 import { useLateSound } from '../sound/hooks.ts';
+import { words } from '../text/index.ts';
 import { offeredAt } from './absence.ts';
 import { type Answer, askedAt, type NewsItem } from './asked.ts';
 import type { NewsReader } from './happening.ts';
@@ -79,7 +80,7 @@ function itemAt(table: TableModel, { nameAt }: NewsReader, { own, happening, mis
   const asked = askedAt(table, nameAt);
   if (asked?.answers) return asked;
   if (happening !== undefined) return { told: happening };
-  return asked ?? standInForYou(table) ?? missed;
+  return asked ?? standInForYou(table) ?? youLeft(table) ?? missed;
 }
 
 function standInForYou(table: TableModel): NewsItem | undefined {
@@ -87,6 +88,15 @@ function standInForYou(table: TableModel): NewsItem | undefined {
   if (!comeBack || table.over) return undefined;
   const house = tableWords();
   return { told: house.standInForYou, answers: [{ label: house.comeBack, look: 'main', run: () => comeBack.run() }] };
+}
+
+/** One's seat stays one's own; another page of one's own may still be open. */
+function youLeft(table: TableModel): NewsItem | undefined {
+  const { face, own, isShared } = table;
+  const holder = own === undefined ? undefined : face.holders[own];
+  if (holder?.kind !== 'person' || !holder.left || isShared || face.phase !== 'playing') return undefined;
+  const run = () => void table.do({ do: 'return' });
+  return { told: words().standings.left, answers: [{ label: words().comeBackTo, look: 'main', run }] };
 }
 
 /** Who is not there, and the computer in his place when it is time for that. */

@@ -18,7 +18,8 @@ export function PlayAgain({ table, names, isLive = false }: Props) {
   const house = tableWords();
   const { match, seats, face, ports } = table;
   const { rematch, declineRematch } = table.abilities;
-  const { missing } = stand(table);
+  // one's own no can be taken back, and nobody does without himself
+  const missing = stand(table).missing.filter((seat) => seat !== table.own);
   const label = () => {
     if (match && !match.over) return words().nextGame;
     if (missing.length > 0) return fill(house.againWithout, { names: listed(missing, names) });
@@ -37,7 +38,7 @@ export function PlayAgain({ table, names, isLive = false }: Props) {
         <button
           type="button"
           class="button main"
-          autofocus
+          autofocus={isLive}
           aria-disabled={!rematch.now}
           onClick={() => rematch.now && rematch.run()}
         >

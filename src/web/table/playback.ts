@@ -92,5 +92,6 @@ export const still = (view: AnyView, past: readonly Seen[] = []): Shown => ({
   moves: NO_MOVES,
   pattern: undefined,
 });
-const passing = (view: AnyView, past: readonly Seen[]): Shown => ({ ...still(view, past), passes: true });
+/** A view on the way to another. */
+export const passing = (view: AnyView, past: readonly Seen[]): Shown => ({ ...still(view, past), passes: true });
 const NO_MOVES: readonly Notation[] = [];

@@ -10,6 +10,7 @@ import { fill } from '../../text/index.ts';
 import { CharacterFace, type Mood } from '../characters/face.tsx';
 import { Saying } from '../characters/saying.tsx';
 import { locale, words } from '../text/index.ts';
+import { useWide } from '../wide.ts';
 import { Bubble } from './bubble.tsx';
 import { Emblem } from './emblem.tsx';
 import { PlayerClock } from './player-clock.tsx';
@@ -28,6 +29,7 @@ interface Props {
 
 export function Players({ table, board, names, text, talk }: Props) {
   const { seats, shownTurn: turn, match } = table;
+  const wide = useWide();
   return (
     <div class={styles.players} data-part="players">
       <ul class={styles.seats}>
@@ -50,11 +52,18 @@ export function Players({ table, board, names, text, talk }: Props) {
                 {name !== role && role !== numbered(seat) && <small>{role}</small>}
                 {match && <b class={styles.score}>{match.points[seat]!.toLocaleString(locale())}</b>}
               </div>
-              <SaidAt talk={talk} seat={seat} />
+              {!wide && <SaidAt talk={talk} seat={seat} />}
             </li>
           );
         })}
       </ul>
+      {wide && talk && (
+        <div class={styles.said}>
+          {names.map((name, seat) => (
+            <SaidAt key={text.seat(seat, seats)} talk={talk} seat={seat} name={name} />
+          ))}
+        </div>
+      )}
       <Saying character={firstCharacter(table)} isNew={isNew(table)} />
       {match && (
         <p class="quiet">{fill(words().matchGame, { number: String(match.number), games: String(match.games) })}</p>
@@ -64,10 +73,16 @@ export function Players({ table, board, names, text, talk }: Props) {
   );
 }
 
-/** What the one at this seat has said last, or those who watch. */
-function SaidAt({ talk, seat }: { readonly talk: Talk | undefined; readonly seat: Seat }) {
+interface SaidAtProps {
+  readonly talk: Talk | undefined;
+  readonly seat: Seat;
+  readonly name?: string;
+}
+
+/** What the one at this seat has said last. */
+function SaidAt({ talk, seat, name }: SaidAtProps) {
   const said = talk?.newest(seat);
-  return said ? <Bubble key={said.seq} said={said} /> : null;
+  return said ? <Bubble key={said.seq} said={said} {...(name !== undefined && { name })} /> : null;
 }
 
 /** A seat that is only counted says nothing beside a name. */

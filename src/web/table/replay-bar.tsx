@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
 import { words } from '../text/index.ts';
 import styles from './replay-bar.module.css';
+import { ReplaySteps } from './replay-steps.tsx';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './text/index.ts';
 
@@ -15,8 +16,8 @@ interface Props {
 export function ReplayBar({ table, told }: Props) {
   const text = tableWords().replay;
   const { replay, moment } = table;
-  const { playFrom } = table.ports;
-  const { at, events, runs } = replay;
+  const { playFrom, analysisAt } = table.ports;
+  const { at, events } = replay;
   // the board is seen whole when one begins to look back
   useEffect(() => {
     document.querySelector('[data-part="board"]')?.scrollIntoView({ block: 'nearest' });
@@ -44,18 +45,13 @@ export function ReplayBar({ table, told }: Props) {
         >
           {speed}×
         </button>
-      </div>
-      <div class={styles.steps}>
-        <Step icon="first" label={text.first} now={at > 0} run={() => replay.to(0)} />
-        <Step icon="back" label={text.back} now={at > 0} run={() => replay.to(at - 1)} />
-        {runs ? (
-          <Step icon="pause" label={text.pause} now run={() => replay.stop()} />
-        ) : (
-          <Step icon="play" label={text.play} now={events > 0} run={() => replay.start()} />
+        {table.over && analysisAt && (
+          <a class={`button plain small ${styles.whatIf}`} href={analysisAt(table.face.from + at)}>
+            {text.whatIf}
+          </a>
         )}
-        <Step icon="on" label={text.forward} now={at < events} run={() => replay.to(at + 1)} />
-        <Step icon="last" label={text.last} now={at < events} run={() => replay.end()} />
       </div>
+      <ReplaySteps replay={replay} />
       <div class={styles.from} data-idle={moment === undefined || undefined}>
         {playFrom && (
           <button
@@ -74,39 +70,6 @@ export function ReplayBar({ table, told }: Props) {
     </fieldset>
   );
 }
-
-interface StepProps {
-  readonly icon: keyof typeof ICONS;
-  readonly label: string;
-  readonly now: boolean;
-  readonly run: () => unknown;
-}
-
-function Step({ icon, label, now, run }: StepProps) {
-  return (
-    <button
-      type="button"
-      class={`button plain small ${styles.step}`}
-      aria-label={label}
-      title={label}
-      disabled={!now}
-      onClick={() => void run()}
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
-    </button>
-  );
-}
-
-const ICONS = {
-  first: 'M4 4h2.4v12H4ZM16 4v12L7.5 10Z',
-  back: 'M14 4v12L5.5 10Z',
-  play: 'M5.5 3.5v13L17 10Z',
-  pause: 'M5 4h3.4v12H5ZM11.6 4H15v12h-3.4Z',
-  on: 'M6 4v12l8.5-6Z',
-  last: 'M13.6 4H16v12h-2.4ZM4 4v12l8.5-6Z',
-};
 
 /** Arrow keys, Home and End, wherever they mean nothing else: while one plays, those on the board are the board's. */
 export function useReplayKeys(table: TableModel, boardTakesArrows = false): void {

@@ -48,6 +48,7 @@ export function Result({ table, names, text, fresh }: Props) {
       <button type="button" class="button plain" onClick={unfold}>
         {house.result}
       </button>
+      <ReviewLink table={table} />
       <PlayAgain table={table} names={names} />
       {open && <ResultSheet table={table} names={names} text={text} onClose={() => setOpen(false)} />}
     </div>
@@ -98,6 +99,7 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
           <NextLevels table={table} names={names} />
           <div class="buttons at-hand">
             <PlayAgain table={table} names={names} isLive />
+            <ReviewLink table={table} />
             <button type="button" class="button plain" onClick={close}>
               {house.lookAtBoard}
             </button>
@@ -105,6 +107,17 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
         </>
       )}
     </Sheet>
+  );
+}
+
+/** Where something was played that somebody can judge. */
+function ReviewLink({ table }: Pick<Props, 'table'>) {
+  const { review } = table.ports;
+  if (review === undefined || !table.module.reviewer || table.events === 0) return null;
+  return (
+    <a class="button plain" href={review}>
+      {tableWords().review}
+    </a>
   );
 }
 

@@ -37,8 +37,12 @@ export interface ModelPorts extends Motion {
   file?(): Promise<string>;
   /** An address that opens the table, or its game, anywhere. */
   link?(): Ability<Promise<string>>;
+  /** Where the game is looked back on once it is over. */
+  readonly review?: string;
   /** Opens another table at which the game begins as it stood after so many events, where the whole of it is here. */
   playFrom?(events: number): void;
+  /** Where the analysis board is with the game after so many of its events, once it is over. */
+  analysisAt?(events: number): string;
   /** Where another table is, if pages can go there. */
   pathOf?(id: string): string;
   /** Goes away; the others may let the computer play on. */

@@ -48,6 +48,8 @@ interface Props {
   /** What this kind of table shows besides: with the players, and below the board. */
   readonly withPlayers?: ComponentChildren;
   readonly below?: ComponentChildren;
+  /** All look at the board elsewhere; here is what one plays with. */
+  readonly isPad?: boolean;
   /** Where people talk: how it is kept, and what it looks like. */
   readonly talk?: Talk | undefined;
   readonly chat?: ComponentChildren;
@@ -69,6 +71,7 @@ export function TableView({
   chat,
   lineTold,
   links,
+  isPad = false,
 }: Props) {
   const [flipped, setFlipped] = useState(false);
   const [wasOver] = useState(table.over);
@@ -109,6 +112,7 @@ export function TableView({
             <BoardHost
               {...drawing}
               shown={onTable}
+              as={isPad && moment === undefined ? 'pad' : undefined}
               own={table.own}
               lastMove={tellLast(onTable, text, names)}
               goal={isNew(table) ? text.goal : undefined}
@@ -145,7 +149,7 @@ export function TableView({
           {sharing && curtain === undefined && <Speakers sharing={sharing} viewer={table.viewer} names={names} />}
           {curtain === undefined && table.asksForChance && <ChanceAsked table={table} />}
           {below}
-          {curtain === undefined && <Refused table={table} text={text} />}
+          {curtain === undefined && (!table.over || table.refusal) && <Refused table={table} text={text} />}
           {table.over && !table.moving && <Result table={table} names={names} text={text} fresh={!wasOver} />}
         </div>
       </div>
@@ -185,6 +189,7 @@ function besideFor(table: TableModel, { pattern }: Shown): BesideButton | undefi
 /** Whose turn it is, or that it is over: a page that lies behind others says it, too. */
 function titleOf(table: TableModel, names: readonly string[]): string | undefined {
   if (table.over) return words().over;
+  if (table.face.gathering) return words().standings.waiting;
   return table.isShared && table.own === undefined ? undefined : whoseTurn(table, names) || undefined;
 }
 

@@ -8,7 +8,7 @@ import { greeted, type PageState } from '../../table/told/page-state.ts';
 import type { RunningClock } from '../board/clock.ts';
 import { type Occupant, occupantOf } from '../local/record.ts';
 import { foresee, type PendingMove } from './foresight.ts';
-import { type Shown, still } from './playback.ts';
+import { passing, type Shown, still } from './playback.ts';
 import { type SeenGame, seenGame } from './seen-game.ts';
 
 /** Boards mark what was done last: a move, or a whole showing of up to 99 slides. */
@@ -36,8 +36,9 @@ export class ToldTable {
     const { view, state, isOpen } = this.foreseen.value;
     const { viewer } = view;
     const past = this.past();
-    if (viewer === 'spectator' || this.face.phase !== 'playing' || isOpen || this.isStoodInFor)
-      return still(view, past);
+    if (viewer === 'spectator' || this.face.phase !== 'playing' || this.isStoodInFor) return still(view, past);
+    // until the table has answered, nothing else is to be done, and it is nobody's turn
+    if (isOpen) return passing(view, past);
     const { list, pattern } = this.module.rules.legal(state, viewer);
     return { view, past, moves: list.map((move) => this.module.rules.write(move)), pattern };
   });

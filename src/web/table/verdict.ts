@@ -49,5 +49,6 @@ function scoreOf(scores: readonly number[], winners: readonly Seat[]): readonly 
   const [more, ...moreStill] = side(true);
   const [less, ...lessStill] = side(false);
   const isTwo = moreStill.length === 0 && lessStill.length === 0;
-  return isTwo && more !== undefined && less !== undefined && more > less ? [more, less] : undefined;
+  // who has won one game has won: there is no more in a score of 1 to 0
+  return isTwo && more !== undefined && less !== undefined && more > Math.max(less, 1) ? [more, less] : undefined;
 }

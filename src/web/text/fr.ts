@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
   speeds: { slow: 'lente', normal: 'normale', fast: 'rapide' },
   notation: 'Notation des coups dans l’historique',
   notations: { off: 'masquée', on: 'affichée' },
-  telling: 'Dit aux lecteurs d’écran',
+  telling: 'Le lecteur d’écran dit',
   tellings: {
     brief: 'les coups seuls',
     normal: 'les coups et ce qu’il faut faire',
@@ -46,6 +46,10 @@ export const fr: Translation<typeof en> = {
   againstComputer: 'Contre l’ordinateur',
   onThisScreen: 'Ensemble sur cet écran',
   withFriends: 'Avec des amis',
+  puzzles: 'Problèmes',
+  printShop: 'À imprimer',
+  record: 'Votre bilan',
+  evening: 'Une salle pour la soirée',
   tables: 'Tables en ligne',
   alone: 'Jouer en solo',
   level: 'Niveau',
@@ -75,7 +79,7 @@ export const fr: Translation<typeof en> = {
   endings: {
     resigned: '{name} a abandonné.',
     'timed-out': '{name} n’a plus de temps.',
-    yours: { resigned: 'Vous avez abandonné.', 'timed-out': 'Vous n’avez plus de temps.' },
+    yours: { resigned: 'Vous avez abandonné.', 'timed-out': 'Votre temps est écoulé.' },
     drawn: 'Partie nulle d’un commun accord.',
     calledOff: {
       'too-long': 'La partie a été interrompue : elle durait depuis trop longtemps.',
@@ -92,6 +96,7 @@ export const fr: Translation<typeof en> = {
     yours: 'À vous de jouer',
     theirs: 'Aux autres de jouer',
     waiting: 'En attente de joueurs',
+    awaited: 'On vous attend',
     left: 'Vous avez quitté la table ; votre place vous attend.',
   },
   comeBackTo: 'Revenir',
@@ -175,5 +180,11 @@ export const fr: Translation<typeof en> = {
   reload: 'Recharger',
   player: 'Joueur {number}',
   move: 'Coup {number}',
+  moves: { one: '{count} coup', other: '{count} coups' },
   toNow: 'Revenir au dernier coup',
+  analysisBoard: 'Table d’analyse',
+  pad: 'Pavé tactile',
+  padLook: 'Le plateau est sur le grand écran.',
+  padSwipe: 'Regardez le grand écran et faites glisser le doigt ici.',
+  isReady: 'n’a plus besoin de temps',
 };

@@ -1,12 +1,12 @@
 /** The page's side of analysis: in a worker of its own, so that computer players do not wait for it. */
 import type { AnyView } from '../../core/game.ts';
-import { type BotWorker, startBotWorker } from './start.ts';
+import { type RunningWorker, startBotWorker } from './start.ts';
 import type { WorkerRequest } from './thinker.ts';
 
 const LONGEST = 10_000;
 
 export class Analyses {
-  #worker: BotWorker | undefined;
+  #worker: RunningWorker | undefined;
   readonly #asked = new Map<number, (answer: object | undefined) => void>();
   #count = 0;
 
@@ -22,7 +22,7 @@ export class Analyses {
     this.#worker?.stop();
   }
 
-  #start(): BotWorker {
+  #start(): RunningWorker {
     this.#worker ??= startBotWorker(
       ({ id, analysis }) => this.#answer(id, analysis ?? undefined),
       () => this.#giveUp(),

@@ -4,14 +4,19 @@ import type { WorkerReply } from './thinker.ts';
 /** Milliseconds that a worker may take to say that it is awake. */
 const LATE_MS = 8000;
 
-export interface BotWorker {
+/** A worker under way. */
+export interface RunningWorker {
   post(request: object): void;
   stop(): void;
 }
 
 /** `lost` is called once, if it never wakes up or breaks down; then it has been stopped. */
-export function startBotWorker(hear: (reply: WorkerReply) => void, lost: () => void): BotWorker {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+export function startBotWorker(hear: (reply: WorkerReply) => void, lost: () => void): RunningWorker {
+  return watched(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }), hear, lost);
+}
+
+/** A worker that says something as soon as it is awake. */
+export function watched<Reply>(worker: Worker, hear: (reply: Reply) => void, lost: () => void): RunningWorker {
   const stop = () => {
     clearTimeout(late);
     worker.onmessage = null;
@@ -24,7 +29,7 @@ export function startBotWorker(hear: (reply: WorkerReply) => void, lost: () => v
   };
   const late = setTimeout(lose, LATE_MS);
   worker.onerror = lose;
-  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     clearTimeout(late);
     hear(data);
   };

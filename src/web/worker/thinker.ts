@@ -2,7 +2,7 @@
 import type { Info } from '../../core/bot.ts';
 import type { AnyView } from '../../core/game.ts';
 import type { BotAnswer, BotQuestion, Thinker, Thought } from '../../table/course/questions.ts';
-import { type BotWorker, startBotWorker } from './start.ts';
+import { type RunningWorker, startBotWorker } from './start.ts';
 
 export interface WorkerRequest {
   readonly id: number;
@@ -37,7 +37,7 @@ const A_MOMENT = 60;
 const MOST_LOST = 5;
 
 export class WorkerThinker implements Thinker {
-  #worker: BotWorker | undefined;
+  #worker: RunningWorker | undefined;
   #lost = 0;
   readonly #asked = new Map<number, Asked>();
   #count = 0;
@@ -86,7 +86,7 @@ export class WorkerThinker implements Thinker {
     this.#start().post({ id, game, question: { ...question, budget } } satisfies WorkerRequest);
   }
 
-  #start(): BotWorker {
+  #start(): RunningWorker {
     this.#worker ??= startBotWorker(
       (reply) => this.#hear(reply),
       () => this.#replace(),

@@ -48,7 +48,7 @@ export const fr: typeof en = {
     lost: 'Ce chapitre-là, je ne l’avais pas lu.',
   },
   clara: {
-    hello: 'Mains calmes, tête claire. Commençons.',
+    hello: 'Du calme et les idées claires. Commençons.',
     won: 'C’est resté serré longtemps.',
     lost: 'Vous avez gardé votre calme mieux que moi.',
   },

@@ -54,7 +54,7 @@ export function Ear({ table, names, text, board: { value: board }, lastMove, onK
 }
 
 /** On the board, on the buttons, and where nothing has the keyboard; never where somebody writes. True if it meant something. */
-function useSigns(hear: (sign: string) => boolean): void {
+export function useSigns(hear: (sign: string) => boolean): void {
   const latest = useRef(hear);
   latest.current = hear;
   useEffect(() => {

@@ -39,7 +39,8 @@ export interface BoardHeard {
 
 /** A table as whoever listens has it. */
 export interface TableHeard {
-  readonly table: Pick<TableModel, 'clock' | 'face' | 'now'>;
+  /** Where time may run. */
+  readonly table?: Pick<TableModel, 'clock' | 'face' | 'now'> | undefined;
   readonly names: readonly string[];
   readonly board: BoardHeard;
   readonly lastMove: string | undefined;
@@ -73,6 +74,7 @@ export function answer(query: Exclude<Query, 'again' | 'keys'>, heard: TableHear
 /** Of the game's own clock, and of each player's. */
 function timeLeft({ table, names }: TableHeard): string {
   const { ear } = tableWords();
+  if (!table) return ear.noClock;
   const { clock, face } = table;
   const own = clock ? [fill(ear.timeLeft, { time: inWords(clock.endsAt - performance.now()) })] : [];
   const { left, running, since } = face.clock;

@@ -24,6 +24,16 @@ test('what has happened comes first, and of what there is to do the last word', 
   expect(teller.said).toBe('Red slides. Green slides. Choose a tube. 10 seconds.');
 });
 
+test('whose turn it was is not said any more once the next move has come', () => {
+  const teller = new Teller();
+  teller.say('Red slides.');
+  teller.say('It’s Green’s turn.', 'todo');
+  teller.overtaken();
+  teller.say('Green slides.');
+  breathe();
+  expect(teller.said).toBe('Red slides. Green slides.');
+});
+
 test('said again it is another text, so that it is heard', () => {
   const teller = new Teller();
   teller.again();

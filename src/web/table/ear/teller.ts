@@ -37,6 +37,11 @@ export class Teller {
     for (const kind of KINDS) for (const sentence of this.#story[kind]) this.say(sentence, kind);
   }
 
+  /** Something has happened before it could be said whose turn it was, and what to do. */
+  overtaken(): void {
+    this.#waiting = { ...NOTHING, news: this.#waiting.news };
+  }
+
   /** Somebody else is before the screen, or nobody. */
   hush(): void {
     clearTimeout(this.#breath);

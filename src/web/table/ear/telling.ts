@@ -48,6 +48,8 @@ function useNews({ table, text, names }: Sayer, behind: boolean): void {
     if (table.events < count.current) table.teller.say(tableWords().ear.takenBack);
     const fresh = events.slice(Math.max(0, count.current - before)).slice(-MOST_NEWS);
     count.current = table.events;
+    // what to do now is said when the picture has come
+    if (fresh.length > 0 && table.moving) table.teller.overtaken();
     for (const { seen } of fresh) table.teller.say(text.tell(seen, (seat) => names[seat]!));
   }, [table.events, behind]);
 }
@@ -74,13 +76,18 @@ function useTurn(table: TableModel, names: readonly string[], heard: TableHeard 
   const isOwn = turn === words().yourTurn;
   // whoever comes reads the page
   const tells = !first.current && !behind && heard !== undefined;
+  // a picture on its way was told as a whole; to whoever wants everything each step of it is, too
+  const passes = table.moving && telling !== 'full';
+  const said = useRef('');
   useEffect(() => {
     if (tells && turn !== '' && (telling === 'full' || (telling === 'brief' && isOwn))) teller.say(`${turn}.`, 'turn');
   }, [turn, behind]);
   useEffect(() => {
-    if (tells && telling !== 'brief') teller.say(hint, 'todo');
+    if (behind) said.current = '';
+    if (tells && telling !== 'brief' && !passes && hint !== said.current) teller.say(hint, 'todo');
+    if (!behind && !passes) said.current = hint;
     if (heard) first.current = false;
-  }, [hint, behind]);
+  }, [hint, behind, passes]);
   useEffect(() => {
     if (advice !== undefined) teller.say(advice);
   }, [advice]);

@@ -10,7 +10,7 @@ import { QUERIES, type Query } from './queries.ts';
 import styles from './typed-line.module.css';
 
 interface Props {
-  readonly table: TableModel;
+  readonly table: Pick<TableModel, 'isCovered' | 'type'>;
   readonly text: GameText;
   readonly line: RefObject<HTMLInputElement | null>;
   /** Whether it was asked for now: whoever finds it on his page is not taken to it. */

@@ -49,6 +49,7 @@ export const en = {
   sending: 'Sending your move…',
   willBeSent: 'No connection. Your move will be sent as soon as it is back.',
   resignAsked: '{name} would like to resign. Do you agree?',
+  resignHeard: '{name} asks their partner whether to resign.',
   resignWaits: 'You asked your partner to resign. Waiting for an answer.',
   drawOffered: '{name} offers a draw.',
   drawWaits: 'You offered a draw. Waiting for an answer.',
@@ -82,6 +83,8 @@ export const en = {
   takeBackAsked: '{name} would like to take a move back.',
   takeBackWaits: 'You asked to take a move back. Waiting for an answer.',
   hintsUsed: { one: '{name} used {count} hint.', other: '{name} used {count} hints.' },
+  standInAsked: '{name} would like the computer to play on.',
+  standInWaits: 'The computer plays for you if the others agree.',
   standInForYou: 'The computer is playing for you.',
   letComputer: 'Let the computer play for me',
   comeBack: 'Play for myself again',
@@ -170,6 +173,8 @@ export const en = {
   },
   lastMove: 'Last move: {told}',
   playFrom: 'Play from here',
+  /** Opens the page on which a finished game is looked back on. */
+  review: 'Review this game',
   replay: {
     name: 'Replay',
     moment: 'Moment of the game',
@@ -181,6 +186,7 @@ export const en = {
     play: 'Play automatically',
     pause: 'Pause',
     speed: 'Speed: {speed} times',
+    whatIf: 'What if?',
   },
   unreadable: 'This version of Escale can’t read this game',
   unreadableHelp: 'Nothing is lost: a newer version may be able to open it. (Line {seq}: {kind})',

@@ -1,0 +1,89 @@
+/** The tables of a round: who plays whom, and how it ended. */
+import { useState } from 'preact/hooks';
+import type { Contest, EveningTable } from '../../evening/state.ts';
+import { fill } from '../../text/index.ts';
+import type { EveningHere } from './evening-context.ts';
+import { nameIn, namesIn } from './names.ts';
+import { writtenPoints } from './points.ts';
+import { ResultEntry } from './result-entry.tsx';
+import styles from './round-tables.module.css';
+import { eveningWords } from './text/index.ts';
+
+interface Props extends EveningHere {
+  readonly contest: Contest;
+  /** Counted from 1. */
+  readonly round: number;
+}
+
+export function RoundTables({ contest, round, told, own, isKeeper, act }: Props) {
+  const text = eveningWords();
+  const [entering, setEntering] = useState<number>();
+  const { face } = told;
+  const { tables, byes } = contest.rounds[round - 1]!;
+  const { rounds, form, place } = contest.plan;
+  const mayEnter = ({ guests, points }: EveningTable) =>
+    isKeeper || (!points && !contest.over && own !== undefined && guests.includes(own));
+  const isLast = !contest.over && round === contest.rounds.length;
+  const noteOn = ({ table, calledOff, guests }: EveningTable) => {
+    if (calledOff) return text.calledOff;
+    if (table !== undefined) return text.running;
+    const without = guests.filter((guest) => face.guests[guest]!.typed && !face.guests[guest]!.removed);
+    return place === 'house' && isLast && without.length > 0
+      ? fill(text.noPhone, { names: namesIn(face, without) })
+      : text.noResult;
+  };
+  const title =
+    form === 'swiss'
+      ? fill(text.roundOf, { round: String(round), count: String(rounds) })
+      : fill(text.round, { round: String(round) });
+  return (
+    <section data-part="round">
+      <h3>{title}</h3>
+      <ol class={styles.tables}>
+        {tables.map((table, at) => (
+          <li key={at} class={own !== undefined && table.guests.includes(own) ? styles.own : ''}>
+            <b class={styles.number}>{at + 1}</b>
+            <ul class={styles.guests}>
+              {table.guests.map((guest, seat) => (
+                <li key={guest}>
+                  <span>
+                    {nameIn(face, guest)}
+                    {isLast && !table.points && contest.withdrawn.includes(guest) && <small> {text.hasGone}</small>}
+                  </span>
+                  <b>{table.points && writtenPoints(table.points[seat]!)}</b>
+                </li>
+              ))}
+            </ul>
+            <span class={styles.doing}>
+              {!table.points && <small>{noteOn(table)}</small>}
+              {isKeeper && isLast && table.calledOff && !table.points && (
+                <button type="button" class="button plain small" onClick={() => act({ do: 'reopen', at })}>
+                  {text.reopen}
+                </button>
+              )}
+              {table.table !== undefined && (!table.calledOff || table.points) && (
+                <a class="button plain small" href={`/t/${table.table}?room=${told.id}`}>
+                  {table.points ? text.replay : text.watch}
+                </a>
+              )}
+              {mayEnter(table) && (
+                <button type="button" class="button plain small" onClick={() => setEntering(at)}>
+                  {table.points ? text.correct : text.enterResult}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {byes.length > 0 && <p class="quiet">{fill(text.byes, { names: namesIn(face, byes) })}</p>}
+      {entering !== undefined && tables[entering] && (
+        <ResultEntry
+          {...{ told, act, contest, round }}
+          at={entering}
+          table={tables[entering]}
+          onClose={() => setEntering(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** The one line between people before the start: how one's own line is, what is asked of one, what has just happened. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { itemsFrom } from '../../core/growing.ts';
+import { fill } from '../../text/index.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { tableWords } from '../table/text/index.ts';
+import styles from './lobby-news.module.css';
+import { tellSeating } from './seating-told.ts';
+import { onlineWords } from './text/index.ts';
+
+const SHOWN_MS = 8000;
+
+interface Props {
+  readonly table: TableModel;
+  /** How the line to the table is, where that is to be said. */
+  readonly lineTold: string | undefined;
+}
+
+export function LobbyNews({ table, lineTold }: Props) {
+  const told = useSeatingTold(table);
+  const asker = askerOf(table);
+  const answer = (accept: boolean) => () => void table.do({ do: 'answer-swap', accept });
+  const isAsked = lineTold === undefined && asker !== undefined;
+  return (
+    <div class={styles.room} role="status" data-part="lobby-news">
+      <p>{lineTold ?? (asker !== undefined ? fill(onlineWords().swapAsked, { name: asker }) : told)}</p>
+      {isAsked && (
+        <>
+          <button type="button" class="button main small" onClick={answer(true)}>
+            {tableWords().accept}
+          </button>
+          <button type="button" class="button plain small" onClick={answer(false)}>
+            {tableWords().decline}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Who would like to have one's own place. */
+function askerOf({ face: { swap, holders }, you, names }: TableModel): string | undefined {
+  const holder = swap ? holders[swap.seat] : undefined;
+  if (!swap || swap.with !== you.seat || !holder || !('who' in holder)) return undefined;
+  return names[holder.who] || tableWords().anonymous;
+}
+
+function useSeatingTold(table: TableModel): string | undefined {
+  const { page, face, you, names } = table;
+  const [told, setTold] = useState<{ readonly text: string }>();
+  const before = useRef({ seq: page.seq, face, own: you.seat });
+  useEffect(() => {
+    const { seq, own, face: was } = before.current;
+    before.current = { seq: page.seq, face, own: you.seat };
+    const reader = {
+      ...{ who: you.who, own, host: face.host, holders: was.holders, swap: was.swap },
+      nameOf: (who: string) => names[who] || tableWords().anonymous,
+    };
+    const text = itemsFrom(page.lines, seq)
+      .flatMap(({ what }) => tellSeating(what, reader) ?? [])
+      .at(-1);
+    if (text !== undefined) setTold({ text });
+  }, [page.seq]);
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return told?.text;
+}

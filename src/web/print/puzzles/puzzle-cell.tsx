@@ -1,0 +1,63 @@
+/** One puzzle on paper: its number, its board, its task in words, and the way to its page. */
+import { renderSVG } from 'uqr';
+import { fill } from '../../../text/index.ts';
+import { setScene } from '../../puzzles/board-picture.tsx';
+import { plainDate } from '../../puzzles/dates.ts';
+import type { PuzzleGame } from '../../puzzles/loading-puzzle.ts';
+import { PosedPuzzle } from '../../puzzles/posed.ts';
+import { taskOf, textOf } from '../../puzzles/said.ts';
+import { puzzleWords } from '../../puzzles/text/index.ts';
+import { locale } from '../../text/index.ts';
+import { PrintedScene } from '../printed-scene.tsx';
+import type { FoundPuzzle } from './chosen.ts';
+import styles from './puzzle-cell.module.css';
+
+export interface PrintedPuzzle extends FoundPuzzle {
+  readonly game: PuzzleGame;
+  /** The address that its code holds. */
+  readonly link: string;
+}
+
+interface Props {
+  readonly number: number;
+  readonly puzzle: PrintedPuzzle;
+  readonly isColoured: boolean;
+}
+
+/** A whole line of its own is what a day has, or a theme. */
+export function titleOf({ game, puzzle, date }: PrintedPuzzle): string {
+  const about = date === undefined ? game.text.puzzles?.[puzzle.kind]?.name : plainDate(date, locale());
+  return [game.text.name, about].filter(Boolean).join(' · ');
+}
+
+/** Nobody solves it here. */
+const posedOf = ({ module, puzzle }: PrintedPuzzle) => new PosedPuzzle(module, puzzle, async () => undefined);
+
+export function PuzzleCell({ number, puzzle, isColoured }: Props) {
+  const said = puzzleWords();
+  const { game, link } = puzzle;
+  const posed = posedOf(puzzle);
+  const { seat, seats, rating } = posed.set;
+  const side = seats > 1 ? [fill(said.youPlay, { side: game.text.seat(seat, seats) })] : [];
+  // where the title has no date it has the theme
+  const theme = puzzle.date === undefined ? [] : [textOf(posed, game.text).name];
+  return (
+    <article class={styles.cell} data-part="printed-puzzle">
+      <h2>
+        <span class={styles.number}>{number}</span> {titleOf(puzzle)}
+      </h2>
+      <div class={styles.board}>
+        <PrintedScene scene={setScene(game, posed)} isColoured={isColoured} />
+      </div>
+      <div class={styles.told}>
+        <div class={styles.words}>
+          <p>{[...side, ...taskOf(posed, game.text)].join(' ')}</p>
+          <p class={styles.small}>{[...theme, fill(said.rated, { rating: String(rating) })].join(' · ')}</p>
+        </div>
+        <img class={styles.code} alt={link} src={qrOf(link)} />
+      </div>
+    </article>
+  );
+}
+
+const qrOf = (link: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 1 }))}`;

@@ -1,0 +1,25 @@
+/** The pages of puzzles, loaded as one. */
+import { findGame } from '../../games/shelf.ts';
+import { Missing } from '../pages/missing.tsx';
+import type { PuzzleRoute } from '../route.ts';
+import { AllPuzzlesPage } from './all-puzzles-page.tsx';
+import { DailyPage } from './daily-page.tsx';
+import { GamePuzzlesPage } from './game-page.tsx';
+import { OnePuzzlePage } from './one-puzzle-page.tsx';
+import { RunPage } from './run-page.tsx';
+import { TrainPage } from './train-page.tsx';
+
+export function PuzzlePages({ route }: { readonly route: PuzzleRoute }) {
+  if (route.page === 'puzzles') return <AllPuzzlesPage />;
+  const module = route.game === undefined ? undefined : findGame(route.game);
+  if (route.game !== undefined && !(module?.puzzles && module.board)) return <Missing />;
+  if (route.page === 'daily') return <DailyPage key={route.game} module={module} date={route.date} />;
+  if (!module) return <Missing />;
+  if (route.page === 'puzzle') return <OnePuzzlePage module={module} id={route.id} />;
+  if (route.mode === undefined) return <GamePuzzlesPage module={module} />;
+  return route.mode === 'training' ? (
+    <TrainPage module={module} />
+  ) : (
+    <RunPage key={route.mode} module={module} mode={route.mode} />
+  );
+}

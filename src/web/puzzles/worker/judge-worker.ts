@@ -1,0 +1,37 @@
+/** Judges what somebody does in a puzzle, in a thread of its own: what is right is never known to the page. */
+import { findGame } from '../../../games/shelf.ts';
+import { Judge } from '../../../puzzles/judging.ts';
+import type { JudgeReply, JudgeRequest } from './questions.ts';
+
+/** The page's types know only the page's end of a worker. */
+interface Scope {
+  onmessage: (event: MessageEvent<JudgeRequest>) => void;
+  postMessage(reply: JudgeReply): void;
+}
+const scope = globalThis as unknown as Scope;
+/** Of the puzzle that was asked about last. */
+let latest: { readonly puzzle: string; readonly judge: Promise<Judge> } | undefined;
+
+scope.onmessage = ({ data }) => {
+  answer(data).catch((fault: unknown) => {
+    // thrown outside of any promise it is an error of the worker's, of which the page hears
+    setTimeout(() => {
+      throw fault;
+    });
+  });
+};
+
+async function answer({ id, puzzle, question }: JudgeRequest): Promise<void> {
+  if (latest?.puzzle !== puzzle.id) latest = { puzzle: puzzle.id, judge: judgeOf(puzzle) };
+  const judge = await latest.judge;
+  if (question.do === 'judge') scope.postMessage({ id, judgement: judge.judge(question.since, question.move) });
+  else if (question.do === 'help') scope.postMessage({ id, help: judge.help(question.since, question.level) });
+  else judge.help([], 'number');
+}
+
+async function judgeOf(puzzle: JudgeRequest['puzzle']): Promise<Judge> {
+  const module = findGame(puzzle.game)!;
+  return new Judge(module.rules, await (await module.puzzles!()).maker(), puzzle);
+}
+
+scope.postMessage({ id: 0 });

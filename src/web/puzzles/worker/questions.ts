@@ -1,0 +1,23 @@
+/** What a page asks the worker that judges puzzles, and what it answers. */
+import type { GameEvent, Notation } from '../../../core/game.ts';
+import type { Puzzle } from '../../../core/puzzle.ts';
+import type { HelpLevel, HelpTold, Judgement } from '../../../puzzles/judging.ts';
+
+export type JudgeQuestion =
+  /** The puzzle is being looked at: what can be worked out beforehand may be. */
+  | { readonly do: 'prepare' }
+  | { readonly do: 'judge'; readonly since: readonly GameEvent[]; readonly move: Notation }
+  | { readonly do: 'help'; readonly since: readonly GameEvent[]; readonly level: HelpLevel };
+
+export interface JudgeRequest {
+  readonly id: number;
+  readonly puzzle: Puzzle;
+  readonly question: JudgeQuestion;
+}
+
+/** One to request 0 says only that the worker is awake. */
+export interface JudgeReply {
+  readonly id: number;
+  readonly judgement?: Judgement | undefined;
+  readonly help?: HelpTold | undefined;
+}

@@ -5,6 +5,7 @@ import { LINES } from './lines.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { READERS } from './readers.ts';
 import { REQUESTS } from './requests.ts';
+import { ROOMS } from './rooms.ts';
 import { SOCKETS } from './sockets.ts';
 import { TABLES } from './tables.ts';
 import { THINKING } from './thinking.ts';
@@ -26,4 +27,5 @@ export const ATTACKS: readonly Attack[] = [
   ...PASSKEYS,
   ...READERS,
   ...LINES,
+  ...ROOMS,
 ];

@@ -9,6 +9,10 @@ import type { Sample } from './samples.ts';
 
 /** Milliseconds between two moves of a table, two questions of its host, two looks at the house. */
 export const PACE = { quick: 50, slow: 400, host: 250, health: 50 } as const;
+/** No quicker than anybody may talk for as long as he likes. */
+const WORD_EVERY = 9;
+const WELCOME = { do: 'say', text: 'welcome', to: 'all' } as const;
+const HOSTING = [{ do: 'free', seat: 1 } as const, { do: 'bot', seat: 1, level: 1 } as const];
 const QUICK_TABLES = 4;
 const BREAK_EVERY = 3;
 
@@ -145,12 +149,8 @@ export class Crew implements Complaints {
     this.#open = table;
     for (let turn = 0; !this.#stopped && this.#open === table; turn++) {
       const sent = performance.now();
-      const command = [
-        { do: 'bot', seat: 1, level: 1 } as const,
-        { do: 'free', seat: 1 } as const,
-        { do: 'say', text: 'welcome', to: 'all' } as const,
-      ][turn % 3]!;
-      await this.#timed(this.moves, () => page.ask(command));
+      const next = turn % WORD_EVERY;
+      await this.#timed(this.moves, () => page.ask(next === 0 ? WELCOME : HOSTING[next % 2]!));
       await wait(Math.max(0, PACE.host - (performance.now() - sent)));
     }
     this.#close([page]);

@@ -1,0 +1,81 @@
+/** Rooms, codes, keys and rounds without end, and everybody in them. */
+import { WebSocket } from 'ws';
+import type { Attack } from '../attack.ts';
+import { PLAIN } from '../games.ts';
+import type { Scene } from '../scene.ts';
+
+const GUESTS = 40;
+const SOCKETS = 60;
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+const PLAN = {
+  ...{ form: 'swiss', games: [PLAIN.id], seats: 2, options: {}, control: { kind: 'none' }, untimed: false },
+  ...{ rounds: 12, legs: 1, secondChance: false, place: 'house' },
+};
+
+/** A room full of people who are all he. */
+async function fullRoom(scene: Scene) {
+  const [keeper, ...others] = await scene.guests(GUESTS);
+  const { status, text } = await scene.ask('POST', '/api/evenings', keeper, { name: 'Mallory' });
+  if (status !== 201) throw new Error(`no room: ${text.slice(0, 80)}`);
+  const { id } = JSON.parse(text) as { id: string };
+  const say = (who: typeof keeper, command: object) => scene.ask('POST', `/api/evenings/${id}`, who, command);
+  await Promise.all(others.map((who, number) => say(who, { do: 'join', name: `Mallory ${number}` })));
+  return { id, keeper: keeper!, others, say };
+}
+
+const socketOf = (scene: Scene, id: string, token?: string): WebSocket => {
+  const socket = new WebSocket(`${scene.url.replace('http', 'ws')}/api/evenings/${id}/socket`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    perMessageDeflate: false,
+    localAddress: scene.address,
+  });
+  socket.on('error', () => scene.count('broken'));
+  socket.on('message', () => scene.count('heard'));
+  socket.on('close', (code) => scene.count(`closed ${code}`));
+  return socket;
+};
+
+export const ROOMS: readonly Attack[] = [
+  {
+    name: 'rounds of a room without end',
+    async run(scene) {
+      const { keeper, say } = await fullRoom(scene);
+      const players = Array.from({ length: GUESTS }, (_, number) => number);
+      await say(keeper, { do: 'plan', plan: PLAN, players });
+      for (let turn = 0; scene.goesOn; turn++) {
+        // others play each time, so that other tables are opened
+        await say(keeper, { do: turn % 2 ? 'enter' : 'withdraw', guest: 1 + (turn % (GUESTS - 1)) });
+        const { status } = await say(keeper, { do: 'pair' });
+        scene.count(status === 200 ? 'paired' : 'not paired');
+        await say(keeper, { do: 'unpair' });
+      }
+    },
+  },
+  {
+    name: 'rooms, codes and keys without end',
+    async run(scene) {
+      const { id, keeper } = await fullRoom(scene);
+      const code = () => Array.from({ length: 4 }, () => LETTERS[scene.random(LETTERS.length)]).join('');
+      await scene.loop(30, async (index) => {
+        if (index % 3 === 0) await scene.ask('POST', '/api/evenings', keeper, { name: 'Mallory' });
+        else if (index % 3 === 1) await scene.ask('GET', `/api/evenings/codes/${code()}`);
+        else await scene.ask('POST', `/api/evenings/${id}/place`, undefined, { key: `0.${code()}` });
+      });
+    },
+  },
+  {
+    name: 'a room that never rests',
+    async run(scene) {
+      const { id, keeper, others, say } = await fullRoom(scene);
+      const sockets = [keeper, ...others].map(({ token }) => socketOf(scene, id, token));
+      while (sockets.length < GUESTS + SOCKETS) sockets.push(socketOf(scene, id));
+      const talk = Promise.all(sockets.slice(0, 10).map((socket) => scene.flood(socket, () => 'x'.repeat(1000))));
+      await scene.loop(30, async (index) => {
+        const guest = 1 + (index % (GUESTS - 1));
+        await say(others[guest - 1], { do: 'rename', guest, name: `Mallory ${scene.random(1_000_000)}` });
+        await say(keeper, { do: 'door', locked: index % 2 === 0 });
+      });
+      await talk;
+    },
+  },
+];

@@ -30,6 +30,7 @@ test('a house moves from SQLite to PostgreSQL, both open', async () => {
   await store.addVisitor(visitor(), 'token');
   await opened(store, { id: 'table' });
   await store.append(line('table', 1));
+  await store.evenings.open({ id: 'odd-room', code: 'BCDF' }, 1, ['{"t":"danced"}']);
   expect(escale(['backup', 'house.backup'])).toEqual({
     code: 0,
     out: 'Written to house.backup. Tables: 1. People: 1.\n',
@@ -42,7 +43,11 @@ test('a house moves from SQLite to PostgreSQL, both open', async () => {
   const moved = escale(['restore', 'house.backup', '--lang', 'fr'], { DATABASE_URL: databaseUrl });
   expect(moved).toEqual({
     code: 0,
-    out: 'Restauré depuis house.backup. Tables\u00a0: 1. Personnes\u00a0: 1.\n',
+    out: [
+      'Restauré depuis house.backup. Tables\u00a0: 1. Personnes\u00a0: 1.',
+      // it came back as it was, and is named
+      'odd-room (une salle), ligne 0\u00a0: cette version ne connaît pas ce qui s’y passe («\u00a0danced\u00a0»).\n',
+    ].join('\n'),
     err: '',
   });
   await restored;

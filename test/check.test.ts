@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { writeEveningEvent } from '../src/evening/forms.ts';
 import { restore } from '../src/server/store/archive/index.ts';
 import { openStore, type StoreOptions } from '../src/server/store/open.ts';
 import { KEPT_BACKUP, KEPT_TABLES, keptTable } from './support/kept.ts';
@@ -42,9 +43,12 @@ describe.each(STORES)('%s', (kind) => {
     await restore(options, KEPT_BACKUP);
     // the house is open meanwhile
     const store = await openStore(options);
+    const opened = (who: string) => writeEveningEvent({ t: 'opened', who, name: who, secret: who });
+    await store.evenings.open({ id: 'fine-room', code: 'BCDF' }, 1, [opened('ann')]);
+    await store.evenings.open({ id: 'odd-room', code: 'GHJK' }, 1, [opened('bob')]);
     expect(check(options)).toEqual({
       code: 0,
-      out: [`Tables: ${COUNT}. Unreadable: 0. Set aside before and readable now: 0.`],
+      out: [`Tables: ${COUNT}. Rooms: 2. Unreadable: 0. Set aside before and readable now: 0.`],
       err: '',
     });
 
@@ -54,6 +58,7 @@ describe.each(STORES)('%s', (kind) => {
         lineOf(unknown, 3, '{"t":"danced\\u001b[2J"}') +
         lineOf(newer, 2, '{"v":2,"t":"sat","who":"ann","chair":1}'),
     );
+    await store.evenings.append('odd-room', 1, 2, ['{"t":"danced\\u001b[2J"}']);
     await store.setAside(repaired, 'line 2: not-json', 1_000);
     await store.setAside(cut, 'line 7: not-json', 1_000);
     const said = check(options);
@@ -63,10 +68,11 @@ describe.each(STORES)('%s', (kind) => {
         `${cut} (foxu), line 7: it is not JSON.`,
         `${unknown} (z-game), line 3: this version does not know what happened there (“danced?[2J”).`,
         `${newer} (mister-zero), line 2: “sat” is written in version 2 of its form, which this version does not know.`,
+        'odd-room (a room), line 1: this version does not know what happened there (“danced [2J”).',
         `${repaired} (foxu): it was set aside, and can be read again.`,
       ].toSorted(),
     );
-    expect(said.out.at(-1)).toBe(`Tables: ${COUNT}. Unreadable: 3. Set aside before and readable now: 1.`);
+    expect(said.out.at(-1)).toBe(`Tables: ${COUNT}. Rooms: 2. Unreadable: 4. Set aside before and readable now: 1.`);
     expect((await store.find(repaired))!.aside).toBeDefined();
 
     const french = check(options, '--lang', 'fr');

@@ -5,10 +5,24 @@ import { TEXT as TERMINAL } from '../src/cli/text/index.ts';
 import { LANGUAGES, type Language } from '../src/core/text.ts';
 import { SHELF } from '../src/games/shelf.ts';
 import { HOUSE } from '../src/text/index.ts';
+import { en as analysisEn } from '../src/web/analysis/text/en.ts';
+import { fr as analysisFr } from '../src/web/analysis/text/fr.ts';
 import { en as charactersEn } from '../src/web/characters/text/en.ts';
 import { fr as charactersFr } from '../src/web/characters/text/fr.ts';
+import { en as eveningEn } from '../src/web/evening/text/en.ts';
+import { fr as eveningFr } from '../src/web/evening/text/fr.ts';
 import { en as onlineEn } from '../src/web/online/text/en.ts';
 import { fr as onlineFr } from '../src/web/online/text/fr.ts';
+import { en as printEn } from '../src/web/print/text/en.ts';
+import { fr as printFr } from '../src/web/print/text/fr.ts';
+import { en as puzzlesEn } from '../src/web/puzzles/text/en.ts';
+import { fr as puzzlesFr } from '../src/web/puzzles/text/fr.ts';
+import { en as recordEn } from '../src/web/record/text/en.ts';
+import { fr as recordFr } from '../src/web/record/text/fr.ts';
+import { en as reviewEn } from '../src/web/review/text/en.ts';
+import { fr as reviewFr } from '../src/web/review/text/fr.ts';
+import { en as studyEn } from '../src/web/study/text/en.ts';
+import { fr as studyFr } from '../src/web/study/text/fr.ts';
 import { en as tableEn } from '../src/web/table/text/en.ts';
 import { fr as tableFr } from '../src/web/table/text/fr.ts';
 import { en } from '../src/web/text/en.ts';
@@ -16,8 +30,8 @@ import { fr } from '../src/web/text/fr.ts';
 
 const HEADINGS: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 const WEB: Readonly<Record<Language, object>> = {
-  en: [en, onlineEn, tableEn, charactersEn],
-  fr: [fr, onlineFr, tableFr, charactersFr],
+  en: [en, eveningEn, onlineEn, tableEn, charactersEn, analysisEn, studyEn, reviewEn, puzzlesEn, recordEn, printEn],
+  fr: [fr, eveningFr, onlineFr, tableFr, charactersFr, analysisFr, studyFr, reviewFr, puzzlesFr, recordFr, printFr],
 };
 
 interface Term {
@@ -42,9 +56,12 @@ function termsOf(language: Language): Term[] {
 
 /** All sentences by area. A move written out is no sentence. */
 async function areas(language: Language): Promise<Readonly<Record<string, readonly string[]>>> {
-  const games = SHELF.map(async ({ rules, text, learn }) => {
+  const games = SHELF.map(async ({ rules, text, learn, prints, studyText }) => {
     const { notation: _, ...said } = await text[language]();
-    return [rules.id, sentences([said, await learn?.[language]()])] as const;
+    return [
+      rules.id,
+      sentences([said, await learn?.[language](), await prints?.[language](), await studyText?.[language]()]),
+    ] as const;
   });
   return {
     web: sentences(WEB[language]),
@@ -55,7 +72,7 @@ async function areas(language: Language): Promise<Readonly<Record<string, readon
 }
 
 /** What is no sentence: positions, moves, anchors. */
-const UNSAID = ['position', 'accepted', 'events', 'id', 'rulings', 'why', 'when'];
+const UNSAID = ['drawings', 'position', 'accepted', 'events', 'id', 'rulings', 'why', 'when'];
 
 /** Without their blanks, whose names nobody reads. A house rule's reason is said. */
 function sentences(value: unknown): string[] {

@@ -6,12 +6,16 @@ import { TEXT as TERMINAL } from '../src/cli/text/index.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { type GameText, LANGUAGES, type Language } from '../src/core/text.ts';
 import { HOUSE } from '../src/text/index.ts';
+import { en as printEn } from '../src/web/print/text/en.ts';
+import { fr as printFr } from '../src/web/print/text/fr.ts';
+import { en as puzzlesEn } from '../src/web/puzzles/text/en.ts';
+import { fr as puzzlesFr } from '../src/web/puzzles/text/fr.ts';
 import { en } from '../src/web/text/en.ts';
 import { fr } from '../src/web/text/fr.ts';
 import { everyGame } from './support/all-games.ts';
 import { randomPlay, randomTable, viewers } from './support/random-game.ts';
 
-const PAGES: Readonly<Record<Language, object>> = { en, fr };
+const PAGES: Readonly<Record<Language, object>> = { en: { en, printEn, puzzlesEn }, fr: { fr, printFr, puzzlesFr } };
 /** What a sentence of this language never has. A word of the notation (hide:left) keeps its colon. */
 const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [],
@@ -73,6 +77,8 @@ describe.each(everyGame.map((module) => ({ id: module.rules.id, module })))('$id
   test('both languages are data with the same blanks; only the telling is code', async () => {
     const [en, fr] = await Promise.all(LANGUAGES.map(async (language) => blanks(await module.text[language]())));
     expect(fr).toEqual(en);
+    const study = LANGUAGES.map(async (language) => blanks(await module.studyText?.[language]()));
+    expect(await study[1]).toEqual(await study[0]);
     const functions = en!.filter(([, what]) => what === 'function').map(([path]) => path);
     expect(functions.toSorted()).toEqual(['.account', '.points', '.seat', '.tell']);
   });
@@ -104,7 +110,8 @@ describe.each(everyGame.map((module) => ({ id: module.rules.id, module })))('$id
   });
 
   test.each(LANGUAGES)('%s: typography', async (language) => {
-    const said = [await module.text[language](), await module.learn?.[language]()].flatMap(sentences);
+    const { text, learn, studyText } = module;
+    const said = [await text[language](), await learn?.[language](), await studyText?.[language]()].flatMap(sentences);
     for (const sentence of said) if (!isNotation(sentence)) expectTypography(language, sentence);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/web/table/text/en.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
-import { open, sit } from './friends.ts';
+import { giveName, open, sit } from './friends.ts';
 import { DESKTOP, house, PHONE, type Visit } from './house.ts';
 import { BOARD, button, CONTROLS, chatButton, field, fromMore, LOG, MORE, NEWS, saying, TABLE } from './parts.ts';
 
@@ -40,7 +40,7 @@ test('offers, refusals, words and broken lines are said in one line; the board s
   // who only looks on is told so, has no buttons of players, and a way to a table of his own
   const watching = eve.page.locator('[data-part="watching"]');
   expect(await watching.textContent()).toContain('You’re watching Foxu.');
-  expect(await watching.getByRole('link').getAttribute('href')).toBe('/foxu/friends');
+  expect(await watching.getByRole('link').getAttribute('href')).toMatch(/^\/foxu\/friends\?like=./);
   await button(eve.page.locator(MORE), 'more').click();
   expect(await button(eve.page, 'leave').count()).toBe(0);
   expect(await button(eve.page, 'resign').count()).toBe(0);
@@ -58,6 +58,15 @@ test('offers, refusals, words and broken lines are said in one line; the board s
   await told(ann.page, 'Bob declined the draw.').waitFor();
   await told(eve.page, 'Bob declined the draw.').waitFor();
   await stays();
+
+  // who would like the computer to play for him asks the others, and can take that back
+  await (await fromMore(ann.page, 'table.letComputer')).click();
+  await told(ann.page, en.standInWaits).waitFor();
+  await told(bob.page, 'Ann aimerait que l’ordinateur joue à sa place.').waitFor();
+  await button(bob.page.locator(NEWS), 'table.askStandIn').waitFor();
+  await stays();
+  await button(ann.page.locator(NEWS), 'table.comeBack').click();
+  await told(bob.page, 'Ann est de retour.').waitFor();
 
   await chatButton(bob.page).click();
   await field(bob.page, 'online.say').fill('Bonsoir !');
@@ -114,4 +123,76 @@ test('your games: on the first page and in the box, with whose turn it is, also 
   await ann.page.waitForSelector(`${TABLE} ${BOARD}`);
   expect([ann, bob, eve].flatMap(({ faults }) => faults)).toEqual([]);
   await Promise.all([ann, bob, eve].map(({ context }) => context.close()));
+});
+
+test('on a phone every clock is whole, also at one’s turn, and what is said stays on the screen', async () => {
+  const small = { width: 360, height: 640 };
+  const ann = await escale.visit('/royale-mastermind/friends', { size: small, language: 'fr' });
+  const address = await open(ann, 'Ann', 3, async () => {
+    await field(ann.page, 'table.time').selectOption('total');
+  });
+  const friends = await Promise.all(
+    ['Benjamin', 'Cleo'].map(async (name) => {
+      const friend = await escale.visit(address, { size: small, language: 'fr' });
+      await giveName(friend.page, name);
+      return friend;
+    }),
+  );
+  for (const [i, { page }] of friends.entries())
+    await button(page.locator(`[data-seat="${i + 1}"]`), 'online.sit').click();
+  await button(ann.page, 'online.start').click();
+  const all = [ann, ...friends];
+  await Promise.all(all.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
+  for (const { page } of all) expect(await cutClocks(page)).toEqual([]);
+  const cleo = friends[1]!.page;
+  await chatButton(cleo).click();
+  await field(cleo, 'online.say').fill('Voyons donc qui trouve ce code en premier ce soir !');
+  await button(cleo, 'online.send').click();
+  const bubble = ann.page.locator('[data-part="bubble"]');
+  await bubble.waitFor();
+  const box = (await bubble.boundingBox())!;
+  expect([box.x >= 0, box.x + box.width <= small.width]).toEqual([true, true]);
+  await Promise.all(all.map(({ context }) => context.close()));
+});
+
+/** Clocks of which a part is not seen. */
+const cutClocks = (page: Page) =>
+  page.locator('[data-part="players"] time').evaluateAll((clocks) =>
+    clocks.flatMap((clock) => {
+      const [time, chip] = [clock, clock.parentElement!].map((each) => each.getBoundingClientRect()) as [
+        DOMRect,
+        DOMRect,
+      ];
+      return time.right <= chip.right && time.bottom <= chip.bottom && time.width > 0 ? [] : [clock.textContent];
+    }),
+  );
+
+test('lists show how games ended, and can be narrowed to those that wait', async () => {
+  const ann = await escale.visit('/foxu/friends', { size: PHONE, language: 'en' });
+  const address = await open(ann, 'Ann', 2, async () => ann.page.getByRole('checkbox').check());
+  const bob = await escale.visit(address, { size: DESKTOP, language: 'fr' });
+  await sit(bob, 'Bob');
+  await button(ann.page, 'online.start').click();
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
+  await (await fromMore(bob.page, 'resign')).click();
+  await button(bob.page.getByRole('dialog'), 'resign').click();
+  await button(ann.page.getByRole('dialog'), 'rematch').waitFor();
+  await ann.page.goto(new URL('/tables', ann.page.url()).href);
+  const ended = ann.page.locator(`li:has(a.button[href="${address}/record"])`);
+  await ended.locator('[data-part="final-board"] svg').waitFor();
+  expect(await ended.innerText()).toMatch(/Bob resigned\. You won!\s+no clock · 1 move · /);
+  expect([...(await seriousFindings(ann.page)), ...(await smallTargets(ann.page))]).toEqual([]);
+  await field(ann.page, 'online.whichTables').selectOption('open');
+  expect(await ended.count()).toBe(0);
+  // and of what was played on this device
+  await bob.page.goto(new URL('/foxu', bob.page.url()).href);
+  await button(bob.page, 'againstComputer').click();
+  await bob.page.waitForSelector(`${TABLE} ${BOARD}`);
+  await (await fromMore(bob.page, 'resign')).click();
+  await button(bob.page.getByRole('dialog'), 'resign').click();
+  await button(bob.page.getByRole('dialog'), 'rematch').waitFor();
+  await bob.page.goto(new URL('/foxu', bob.page.url()).href);
+  await bob.page.locator('[data-part="final-board"] svg').waitFor();
+  expect([...ann.faults, ...bob.faults]).toEqual([]);
+  await Promise.all([ann, bob].map(({ context }) => context.close()));
 });

@@ -49,7 +49,8 @@ test('a move is told once, as a person would; keys repeat it and answer question
   expect(await press(page, '*')).toBe(en.ear.nowhere);
   await page.locator(`${BOARD} [data-target][tabindex="0"]`).focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await press(page, '*')).toBe(await page.locator(`${BOARD} [data-target]:focus`).getAttribute('aria-label'));
+  const here = await page.locator(`${BOARD} [data-target]:focus`).getAttribute('aria-label');
+  await expect.poll(() => press(page, '*')).toBe(here);
   // taken back it is said, and played again told again
   expect(await after(page, () => button(page, 'undo').click())).toContain(en.ear.takenBack);
   await page.keyboard.press('/');
@@ -80,6 +81,26 @@ test('moves are typed where somebody likes to, and a refusal is said and seen; q
   await typed(page).waitFor();
   await typed(page).press('Escape');
   await typed(page).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('while the table looks what a move leads to, nobody is told to wait for himself', async () => {
+  const { page, context, faults } = await visit('/royale-mastermind', { size: DESKTOP, language: 'en' });
+  await field(page, 'seats').selectOption('1');
+  await button(page, 'alone').click();
+  await page.waitForSelector(HINT);
+  const hints = await page.evaluateHandle((hint) => {
+    const seen = new Set<string>();
+    const look = () => void seen.add(document.querySelector(hint)?.textContent ?? '');
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  }, HINT);
+  for (const key of ['1', '2', '3', 'p']) await page.keyboard.press(key);
+  await expect.poll(() => heard(page)).toMatch(/proposes red, yellow, green: ./);
+  const told = await hints.evaluate((seen) => [...seen]);
+  expect(told.length).toBeGreaterThan(2);
+  expect(told.filter((hint) => hint.startsWith('Looking for the code'))).toEqual([]);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

@@ -45,7 +45,12 @@ test('places are exchanged by asking, and by nobody’s order', async () => {
   await sit(bob, 'Bob');
   await button(seat(bob, 0), 'online.swap').click();
   await ann.page.getByText('Bob aimerait échanger sa place avec la vôtre.').waitFor();
+  const place = () => seat(bob, 0).boundingBox();
+  const before = await place();
   await button(ann.page, 'table.decline').click();
+  // a refusal is told, and moves nothing
+  await bob.page.getByText('Ann would rather stay put.').waitFor();
+  expect(await place()).toEqual(before);
   await button(seat(bob, 0), 'online.swap').click();
   await button(ann.page, 'table.accept').click();
   await seat(bob, 0).getByText('Bob').waitFor();
@@ -61,13 +66,16 @@ test('who is sent away is told so, and can be let in again; a closed table says 
   await button(seat(ann, 1), 'online.kick').click();
   await bob.page.getByRole('heading', { name: 'Votre place a été libérée' }).waitFor();
   await sound(bob);
+  expect(await bob.page.title()).toBe('Votre place a été libérée · Mister Zero · Escale');
   await ann.page.getByRole('button', { name: 'Let Bob back in' }).click();
+  await bob.page.getByText('Ann vous laisse revenir').waitFor();
   await button(bob.page, 'online.sitDown').click();
   await button(bob.page, 'online.standUp').waitFor();
   await button(ann.page, 'online.closeTable').click();
   await button(ann.page, 'online.closeSure').click();
   await bob.page.getByRole('heading', { name: 'Cette table a été fermée' }).waitFor();
   await ann.page.getByRole('heading', { name: 'You closed this table' }).waitFor();
+  expect(await bob.page.title()).toBe('Cette table a été fermée · Mister Zero · Escale');
   // one like it has the same options
   await bob.page.getByRole('link', { name: saying('online.likeIt') }).click();
   await expect.poll(() => field(bob.page, 'seats').inputValue()).toBe('4');

@@ -13,6 +13,8 @@ const paths = [
   '/nowhere',
   '/tables',
   '/me',
+  '/room',
+  '/record',
   `/${SHELF[0]!.rules.id}/friends`,
   ...SHELF.flatMap(({ rules, learn }) => [`/${rules.id}`, ...(learn ? [`/${rules.id}/learn`] : [])]),
 ];

@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { en as onlineEn } from '../../src/web/online/text/en.ts';
 import { fr as onlineFr } from '../../src/web/online/text/fr.ts';
+import { en as reviewEn } from '../../src/web/review/text/en.ts';
+import { fr as reviewFr } from '../../src/web/review/text/fr.ts';
 import { en as tableEn } from '../../src/web/table/text/en.ts';
 import { fr as tableFr } from '../../src/web/table/text/fr.ts';
 import { en } from '../../src/web/text/en.ts';
@@ -23,6 +25,13 @@ export const REPLAY = '[data-part="replay"]';
 export const DOCK = '[data-part="dock"]';
 export const ACTIONS = '[data-part="actions"]';
 export const MORE = '[data-part="more"]';
+/** A game that is looked back on. */
+export const REVIEW = '[data-part="review"]';
+/** As long as a review goes on. */
+export const PROGRESS = '[data-part="progress"]';
+export const GRAPH = '[data-part="graph"]';
+/** What is said of the move that is looked at. */
+export const CARD = '[data-part="card"]';
 export const CARRIED = '[data-part="carried"]';
 
 export const TARGET = `${BOARD} [data-target]`;
@@ -35,19 +44,23 @@ type Word =
   | Sentences<typeof en>
   | `online.${Sentences<typeof onlineEn>}`
   | `table.${Sentences<typeof tableEn>}`
+  | `review.${Sentences<typeof reviewEn>}`
+  | `review.learn.${Sentences<(typeof reviewEn)['learn']>}`
   | `table.ear.${Sentences<(typeof tableEn)['ear']>}`;
 
 /** What the house says there, whatever stands in its gaps. */
 export function saying(word: Word): RegExp {
   const written = [
-    { house: en, online: onlineEn, table: tableEn },
-    { house: fr, online: onlineFr, table: tableFr },
-  ].map(({ house, online, table }) => {
+    { house: en, online: onlineEn, table: tableEn, review: reviewEn },
+    { house: fr, online: onlineFr, table: tableFr, review: reviewFr },
+  ].map(({ house, online, table, review }) => {
     const sentences: Readonly<Record<string, unknown>> = {
       ...house,
       ...prefixed('online', online),
       ...prefixed('table', table),
       ...prefixed('table.ear', table.ear),
+      ...prefixed('review', review),
+      ...prefixed('review.learn', review.learn),
     };
     return String(sentences[word])
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')

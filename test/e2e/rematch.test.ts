@@ -58,6 +58,8 @@ test('who says no is heard, stays where he is, and the other may wait for somebo
   await button(dialog(ann), 'rematch').click();
   await button(dialog(bob), 'table.againNo').click();
   await dialog(ann).getByText('Bob would rather stop here.').waitFor();
+  // nobody is asked to do without himself
+  await dialog(bob).getByRole('button', { name: 'Rejouer en changeant de camp' }).waitFor();
   await dialog(ann).getByRole('button', { name: 'Play again without Bob' }).click();
   await ann.page.getByRole('heading', { name: saying('online.lobby') }).waitFor();
   expect((await face(ann)).holders).toMatchObject([{ kind: 'free' }, { kind: 'person' }]);
@@ -71,7 +73,7 @@ test('who says no is heard, stays where he is, and the other may wait for somebo
 test('who is late is waited for, no clock runs, and he is led there from the old table', async () => {
   const [ann, bob, address] = await pair(async ({ page }) => {
     await field(page, 'table.time').selectOption('move');
-    await field(page, 'table.seconds').fill('5');
+    await field(page, 'table.seconds').fill('600');
   });
   await overFor(ann, bob);
   await button(dialog(bob), 'rematch').click();
@@ -80,16 +82,20 @@ test('who is late is waited for, no clock runs, and he is led there from the old
   await button(dialog(ann), 'rematch').click();
   const waiting = ann.page.getByText('Waiting for Bob.');
   await waiting.waitFor();
-  const awaited = await face(ann);
-  expect(awaited).toMatchObject({
-    phase: 'open',
-    gathering: { awaited: [0] },
-    clock: { running: [], left: [5000, 5000] },
-  });
+  await expect
+    .poll(() => face(ann))
+    .toMatchObject({
+      phase: 'open',
+      gathering: { awaited: [0] },
+      clock: { running: [], left: [600_000, 600_000] },
+    });
+  await expect.poll(() => ann.page.title()).toBe('Waiting for players · Foxu · Escale');
+  await bob.page.goto(new URL('/', ann.page.url()).href);
+  await bob.page.getByText('On vous attend').waitFor();
   await bob.page.goto(new URL(address, ann.page.url()).href);
   await waiting.waitFor({ state: 'detached' });
   await bob.page.waitForURL(ann.page.url());
-  expect(await face(bob)).toMatchObject({ phase: 'playing', clock: { running: [0] } });
+  await expect.poll(() => face(bob)).toMatchObject({ phase: 'playing', clock: { running: [0] } });
   await Promise.all([ann, bob].map(({ context }) => context.close()));
 });
 

@@ -139,7 +139,7 @@ test('two pages at a table without a clock: one is ready, the other shows; the s
   const control = ({ page }: Pick<Visit, 'page'>, name: string) => page.locator(`[data-control="${name}"]`);
   const hint = ({ page }: Pick<Visit, 'page'>) => page.textContent(HINT);
   await control(ann, 'bid:9').click();
-  expect(await control(bob, 'waive').textContent()).toBe(en.board.ready.ready);
+  await expect.poll(() => control(bob, 'waive').textContent()).toBe(en.board.ready.ready);
   // only lower numbers are offered to who has announced
   await control(ann, 'bid:9').waitFor({ state: 'detached' });
   expect(await control(bob, 'bid:9').count()).toBe(1);

@@ -14,6 +14,7 @@ interface Chunk {
 
 const FIRST_PAGE = 100_000;
 const GAME = 60_000;
+const FIRST_PUZZLE = 40_000;
 let chunks: Readonly<Record<string, Chunk>>;
 beforeAll(() => {
   chunks = JSON.parse(readFileSync(join(pages, '.vite', 'manifest.json'), 'utf8'));
@@ -37,9 +38,9 @@ test('the first page has at most 100 KB of script', () => {
   expect(weigh(filesOf(['index.html']))).toBeLessThanOrEqual(FIRST_PAGE);
 });
 
-/** Puzzles are loaded by whoever opens one; test/puzzles.test.ts weighs them. */
+/** Puzzles are loaded by whoever opens one (test/puzzles.test.ts weighs them), studies by whoever looks closely at a game, editors by whoever sets one up. */
 const isPlayed = (key: string, game: string) =>
-  key.includes(`/games/${game}/`) && !key.includes(`/games/${game}/puzzles/`);
+  key.includes(`/games/${game}/`) && !/\/(puzzles\/|study\/|editor\/|text\/study-)/.test(key);
 
 test.each(GAME_IDS)('%s: its own part has at most 60 KB', (game) => {
   const shared = filesOf(['index.html']);
@@ -49,6 +50,18 @@ test.each(GAME_IDS)('%s: its own part has at most 60 KB', (game) => {
   expect(own.length).toBeGreaterThan(3);
   expect(weigh(own)).toBeLessThanOrEqual(GAME);
 });
+
+test.each(SHELF.filter((module) => module.puzzles).map(({ rules }) => rules.id))(
+  '%s: before its first puzzle at most 40 KB are loaded that tables do not load',
+  (game) => {
+    const shared = filesOf(['index.html', 'pages/table.tsx']);
+    const pages = [...filesOf(['puzzles/index.tsx'])].filter((file) => !shared.has(file));
+    const parts = Object.keys(chunks).filter((key) => key.includes(`/games/${game}/puzzles/shelf/`));
+    expect(parts.length).toBeGreaterThan(1);
+    const heaviest = Math.max(...parts.map((part) => weigh([chunks[part]!.file])));
+    expect(weigh(pages) + heaviest).toBeLessThanOrEqual(FIRST_PUZZLE);
+  },
+);
 
 test('every text is built once: the worker that thinks has none of its own', async () => {
   const assets = join(pages, 'assets');

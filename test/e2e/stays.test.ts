@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fr } from '../../src/games/ricochet-robots/text/fr.ts';
 import { SHELF } from '../../src/games/shelf.ts';
-import { DESKTOP, house, playOn } from './house.ts';
-import { ACTIONS, BOARD, button, CONTROLS, DOCK, field, fromMore, LOG, RESULT, unfold } from './parts.ts';
+import { DESKTOP, house, playOn, playToTheEnd } from './house.ts';
+import { ACTIONS, BOARD, button, CONTROLS, DOCK, field, fromMore, LOG, REPLAY, RESULT, unfold } from './parts.ts';
 
 const { visit } = house();
 
@@ -114,6 +114,24 @@ describe.each(PLAYED)('$game', ({ game, inRealTime }) => {
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+test.concurrent('a game ends on its board: the line below neither takes the focus nor scrolls to itself', async () => {
+  const { page, context, faults } = await visit('/mister-zero', { size: { width: 360, height: 640 }, language: 'fr' });
+  await button(page, 'againstComputer').click();
+  await page.waitForSelector(BOARD);
+  await playToTheEnd(page, 7);
+  // the sheet comes when the board has been seen
+  await page.waitForSelector('dialog[open]');
+  expect(await page.locator('[autofocus]').count()).toBe(await page.locator('dialog [autofocus]').count());
+  const [board, bar] = await page.evaluate(
+    (parts) => parts.map((part) => document.querySelector(part)!.getBoundingClientRect().toJSON()),
+    [`${BOARD} svg`, REPLAY],
+  );
+  expect(board.top).toBeGreaterThanOrEqual(0);
+  expect(board.bottom).toBeLessThanOrEqual(bar.top + 1);
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test.concurrent('full screen is the board and what one needs to play, by a key and by a button', async () => {

@@ -49,7 +49,7 @@ test.each(['foxu', 'z-game'])('%s, from the opened table to the end', async (gam
 });
 
 test('programs that play faster than people may: the house asks for patience, has it, and is not said to be away', async () => {
-  const strict = await openTestHouse({ limits: { burst: 2, perSecond: 4 } });
+  const strict = await openTestHouse({ limits: { burst: 1, perSecond: 2 } });
   const host = bot('--url', strict.url, '--game', 'foxu', '--name', 'Ada');
   const link = /http\S+/.exec(await host.said())![0];
   const guest = bot('--url', strict.url, '--table', link, '--name', 'Ben');

@@ -11,6 +11,9 @@ afterAll(() => house.close());
 async function page(path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(house.url + path, { headers });
   expect(response.status).toBe(200);
+  // only what is the same for everybody at any time may be kept
+  const isCard = /^\/(?:t\/(?!nowhere)|foxu)/.test(path);
+  expect(response.headers.get('cache-control')).toBe(isCard ? 'no-store' : 'no-cache');
   expect(response.headers.get('content-type')).toContain('text/html');
   return response.text();
 }

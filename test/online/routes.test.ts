@@ -1,6 +1,11 @@
 /** Every route of a real house answers as the table of routes says, and the description for machines lists them all. */
+import { once } from 'node:events';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { EveningCommand } from '../../src/evening/commands.ts';
+import { findGame } from '../../src/games/shelf.ts';
+import { dailyOf, dayNumber } from '../../src/puzzles/daily.ts';
 import { ROUTES } from '../../src/wire/routes.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { CheckedHouse } from '../support/checked-house.ts';
@@ -39,7 +44,7 @@ test('the table of routes, the routes that are answered and those described are 
   );
   expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
   // sockets are taken from the server before Fastify hears of them
-  const answered = [...registered(), 'GET /api/tables/:id/socket'];
+  const answered = [...registered(), 'GET /api/tables/:id/socket', 'GET /api/evenings/:id/socket'];
   expect(answered.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
@@ -73,8 +78,27 @@ describe('every answer fits its schema', () => {
     const cookie = asking.headers.get('set-cookie')!.split(';')[0]!;
     const shown = device.show((await asking.clone().json()) as PublicKeyCredentialRequestOptionsJSON);
     check.message('POST /api/sign-in/new', await asking.json());
-    const { me } = await check.answer({ headers: { origin, cookie } }, 'POST /api/sign-in', { body: shown });
-    expect(me).toMatchObject({ name: 'Dora', passkeys: 1 });
+    const entered = await check.ask({ headers: { origin, cookie } }, 'POST /api/sign-in', { body: shown });
+    const own = entered.headers.getSetCookie().map((each) => each.split(';')[0]!);
+    const answered = await entered.json();
+    check.message('POST /api/sign-in', answered);
+    expect(answered).toMatchObject({ me: { name: 'Dora', passkeys: 1 } });
+    const tried = {
+      game: 'foxu',
+      puzzle: 'foxu-1',
+      kind: 'win',
+      rating: 900,
+      result: 'solved',
+      helped: false,
+    } as const;
+    const attempts = [{ id: 'first', at: 5, ...tried, ms: 10, mode: 'training' as const }];
+    const devices = [browser, { headers: { origin, cookie: own.join('; ') } }] as const;
+    await check.answer(devices[0], 'POST /api/me/attempts', { body: { attempts } });
+    for (const each of devices) expect(await check.answer(each, 'GET /api/me/attempts')).toEqual({ attempts });
+    await check.answer(devices[1], 'DELETE /api/me/attempts');
+    expect(await check.answer(devices[0], 'GET /api/me/attempts')).toEqual({ attempts: [] });
+    expect((await check.refusal(ann, 'GET /api/me/attempts')).reason).toBe('house.members');
+    expect((await check.refusal(ann, 'POST /api/me/attempts', { body: { attempts } })).reason).toBe('house.members');
     // a challenge is good once
     const again = await check.refusal({ headers: { origin, cookie } }, 'POST /api/sign-in', { body: shown });
     expect(again.reason).toBe('house.passkey');
@@ -192,6 +216,50 @@ describe('every answer fits its schema', () => {
     const messages = text.trim().split('\n');
     for (const line of messages) check.message('GET /api/tables/:id/events', JSON.parse(line), response.status);
     expect(JSON.parse(messages[0]!)).toMatchObject({ t: 'hello', seq: 3 });
+  });
+
+  test('of an evening', async () => {
+    const { id, code } = await check.answer(ann, 'POST /api/evenings', { body: { name: 'Ann' } });
+    expect(await check.answer(undefined, 'GET /api/evenings/codes/:code', { params: { code } })).toEqual({ id });
+    const act = (body: EveningCommand) => check.answer(ann, 'POST /api/evenings/:id', { params: { id }, body });
+    await act({ do: 'add', name: 'Ben' });
+    const control = { kind: 'total', minutes: 5, increment: 0 } as const;
+    const plan = { form: 'round-robin', games: ['foxu'], seats: 2, options: {}, control, untimed: false } as const;
+    const played = { ...plan, rounds: 1, legs: 1, secondChance: false, place: 'boards' } as const;
+    await act({ do: 'plan', plan: played, players: [0, 1] });
+    await act({ do: 'pair' });
+    await act({ do: 'result', round: 1, at: 0, points: [1, 0] });
+    const { keys, face } = await check.answer(ann, 'GET /api/evenings/:id', { params: { id } });
+    expect(face.contests[0]!.rounds[0]!.tables[0]).toMatchObject({ points: [1, 0], by: 0 });
+    const place = { params: { id }, body: { key: keys[1]! } };
+    expect((await check.answer(undefined, 'POST /api/evenings/:id/place', place)).me?.name).toBe('Ben');
+    const socket = new WebSocket(`${check.url.replace('http', 'ws')}/api/evenings/${id}/socket`);
+    const [told] = await once(socket, 'message');
+    check.message('GET /api/evenings/:id/socket', JSON.parse(told.toString()), 101);
+    socket.close();
+  });
+
+  test('of a daily', async () => {
+    const date = new Date().toISOString().slice(0, 10);
+    const day = dayNumber(date);
+    const puzzle = await dailyOf(findGame('foxu')!, day.ok ? day.value : 0);
+    const params = { date, game: 'foxu' };
+    const body = { puzzle: puzzle!.id, outcome: 'solved', attempt: 'of-nobody' } as const;
+    await check.answer(ann, 'POST /api/dailies/:date/:game', { params, body });
+    const counts = [
+      { outcome: 'solved', people: 1 },
+      { outcome: 'helped', people: 0 },
+      { outcome: 'missed', people: 0 },
+    ];
+    expect(await check.answer(undefined, 'GET /api/dailies/:date/:game', { params })).toEqual({ counts });
+  });
+
+  test('of ratings, where the house tells them', async () => {
+    const { players, computers } = await check.answer(undefined, 'GET /api/ratings', { query: { game: 'foxu' } });
+    expect(players).toEqual([]);
+    expect(computers).toHaveLength(5);
+    expect((await check.answer(ann, 'PUT /api/me', { body: { rated: false } })).me?.rated).toBe(false);
+    expect((await check.answer(ann, 'PUT /api/me', { body: { rated: true } })).me?.rated).toBe(true);
   });
 
   test('of the house itself', async () => {

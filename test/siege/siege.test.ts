@@ -29,6 +29,8 @@ test.each([
   'other methods',
   'upgrades of another house',
   'guests without end',
+  'rounds of a room without end',
+  'a room that never rests',
 ])('%s', async (name) => {
   const row = await siege.strike(ATTACKS.find((attack) => attack.name === name)!, SHORT_MS, STANDSTILL_MS);
   expect(row.complaints).toEqual([]);

@@ -31,7 +31,7 @@ export class CheckedHouse {
   static async open(limits: Partial<Limits> = {}): Promise<CheckedHouse> {
     const dataDir = mkdtempSync(join(tmpdir(), 'escale-checked-'));
     const store = await openStore({ dataDir });
-    const opened = await openTestHouse({ store, limits });
+    const opened = await openTestHouse({ store, limits, rates: true });
     const close = async () => {
       await opened.close();
       rmSync(dataDir, { recursive: true });

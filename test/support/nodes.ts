@@ -11,7 +11,7 @@ export class TestNodes {
   readonly #store: Store;
   readonly #houses = new Map<string, { readonly house: House; readonly time: TestTime }>();
   readonly #beats = new Map<string, number>();
-  readonly #hearing = new Map<string, NewsListener>();
+  readonly #hearing = new Map<string, NewsListener[]>();
   readonly #cut = new Set<string>();
 
   constructor(store: Store, start: number) {
@@ -66,10 +66,11 @@ export class TestNodes {
       },
       announce: (table, news) => {
         for (const [other, hear] of this.#hearing) {
-          if (other !== name && !this.#cut.has(other) && !this.#cut.has(name)) hear(table, news, name);
+          if (other === name || this.#cut.has(other) || this.#cut.has(name)) continue;
+          for (const each of hear) each(table, news, name);
         }
       },
-      onAnnounced: (listener) => void this.#hearing.set(name, listener),
+      onAnnounced: (listener) => void this.#hearing.set(name, [...(this.#hearing.get(name) ?? []), listener]),
     };
     return new Proxy(this.#store, {
       get: (store, key: keyof Store) => {

@@ -118,10 +118,13 @@ export class Place {
     socket.on('error', () => {});
   }
 
-  static async at(url: string, table: string, token?: string, from = 0): Promise<Place> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?from=${from}`, {
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    });
+  static async at(url: string, table: string, token?: string, from = 0, as?: 'screen'): Promise<Place> {
+    const socket = new WebSocket(
+      `${url.replace('http', 'ws')}/api/tables/${table}/socket?from=${from}${as ? '&screen=1' : ''}`,
+      {
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      },
+    );
     const place = new Place(socket);
     await place.until((message) => message.t === 'hello' || message.t === 'bye');
     return place;

@@ -37,7 +37,7 @@ export const line = (table: string, seq: number, fields: Partial<Append> = {}): 
   ...fields,
 });
 
-export const visitor = (fields: Partial<Visitor> = {}): Visitor => ({
+export const visitor = (fields: Partial<Omit<Visitor, 'rated'>> = {}): Omit<Visitor, 'rated'> => ({
   id: unique('visitor'),
   name: 'Ada',
   language: 'en',

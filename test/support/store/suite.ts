@@ -4,7 +4,10 @@ import { StoreAway } from '../../../src/server/store/errors.ts';
 import type { StoreOptions } from '../../../src/server/store/open.ts';
 import { openStore } from '../../../src/server/store/open.ts';
 import type { Store } from '../../../src/server/store/store.ts';
+import { describeAttempts } from './attempts.ts';
+import { describeDailies } from './dailies.ts';
 import { describeDurability } from './durability.ts';
+import { describeEvenings } from './evenings.ts';
 import { describeMarks } from './index-entries.ts';
 import { describeLog } from './log.ts';
 import { line, opened } from './rows.ts';
@@ -25,6 +28,9 @@ export function describeStore(fresh: () => Promise<StoreOptions>): void {
   describeMarks(() => store);
   describeVisitors(() => store);
   describeUpkeep(fresh);
+  describeEvenings(() => store);
+  describeDailies(() => store);
+  describeAttempts(() => store);
 
   describe('the house', () => {
     test('remembers when it was last awake', async () => {

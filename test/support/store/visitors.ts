@@ -20,11 +20,11 @@ export function describeVisitors(store: () => Store): void {
       const [first, second] = [unique('token'), unique('token')];
       await store().addVisitor(ada, first);
       await store().addToken(second, ada.id);
-      expect(await store().visitorOf(first)).toEqual(ada);
-      expect(await store().visitorOf(second)).toEqual(ada);
+      expect(await store().visitorOf(first)).toEqual({ ...ada, rated: true });
+      expect(await store().visitorOf(second)).toEqual({ ...ada, rated: true });
       await store().removeToken(first);
       expect(await store().visitorOf(first)).toBeUndefined();
-      expect(await store().visitorOf(second)).toEqual(ada);
+      expect(await store().visitorOf(second)).toEqual({ ...ada, rated: true });
       await expect(store().addToken(second, ada.id)).rejects.toThrow();
       await expect(store().addToken(unique('token'), 'nobody')).rejects.toThrow();
 
@@ -40,7 +40,7 @@ export function describeVisitors(store: () => Store): void {
       await store().changeVisitor(ada.id, { name: 'Zoë' });
       await store().changeVisitor(ada.id, { language: 'fr' });
       await store().changeVisitor(ada.id, {});
-      expect(await store().visitorOf(token)).toEqual({ ...ada, name: 'Zoë', language: 'fr' });
+      expect(await store().visitorOf(token)).toEqual({ ...ada, name: 'Zoë', language: 'fr', rated: true });
     });
 
     test('are found by many ids at once', async () => {
@@ -49,7 +49,7 @@ export function describeVisitors(store: () => Store): void {
       const [a, , c] = all;
       const found = await store().visitors([a!.id, c!.id, 'nobody']);
       expect(found.toSorted((x, y) => (x.id < y.id ? -1 : 1))).toEqual(
-        [a!, c!].toSorted((x, y) => (x.id < y.id ? -1 : 1)),
+        [a!, c!].toSorted((x, y) => (x.id < y.id ? -1 : 1)).map((each) => ({ ...each, rated: true })),
       );
       expect(await store().visitors([])).toEqual([]);
     });

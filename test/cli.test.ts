@@ -47,6 +47,13 @@ describe('pair', () => {
     writeFileSync(file, JSON.stringify(field));
     expect(escale(['pair', file]).out).toBe(round);
   });
+  test.each(['swiss', 'round-robin', 'knock-out'])('%s: odd fields, as it is built', (format) => {
+    const players = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const { code, out } = escale(['pair'], { input: JSON.stringify({ format, players }) });
+    expect(code).toBe(0);
+    const { tables, byes } = JSON.parse(out);
+    expect([...tables.flat(), ...byes].sort()).toEqual(players);
+  });
   test.each([
     ['{', /can’t be read at “JSON”/],
     [JSON.stringify({ ...field, format: 'league' }), /at “format”/],

@@ -54,7 +54,14 @@ function sourceIn(query: URLSearchParams): AnalysisSource {
 }
 
 /** The path of the board with this on it. */
-export function analysisPath(game: string, { source, at, knowledge, line, edited }: Partial<AnalysisAddress>): string {
+export const analysisPath = (game: string, address: Partial<AnalysisAddress>): string =>
+  `/${game}/analysis${queryOf(address)}`;
+
+/** The path on which a puzzle is made of it. */
+export const puzzlePath = (game: string, address: Partial<AnalysisAddress>): string =>
+  `/${game}/puzzles/make${queryOf(address)}`;
+
+function queryOf({ source, at, knowledge, line, edited }: Partial<AnalysisAddress>): string {
   const query: [string, string][] = [];
   if (source?.kind === 'kept') query.push(['kept', source.id]);
   if (source?.kind === 'table') query.push(['from', `table/${source.id}`]);
@@ -70,7 +77,7 @@ export function analysisPath(game: string, { source, at, knowledge, line, edited
   if (line && line.length > 0) query.push(['line', JSON.stringify(line)]);
   if (edited !== undefined) query.push(['set-up', edited]);
   const written = new URLSearchParams(query).toString();
-  return `/${game}/analysis${written && `?${written}`}`;
+  return written && `?${written}`;
 }
 
 const numberIn = (text: string | null): number | undefined =>

@@ -13,6 +13,7 @@ import { today } from './dates.ts';
 import styles from './game-page.module.css';
 import { gradeOf } from './grade.ts';
 import { History } from './history.tsx';
+import { OwnPuzzles } from './homemade/own-puzzles.tsx';
 import { useAttempts } from './kept-attempts.ts';
 import { Notice } from './notice.tsx';
 import { Stamp } from './stamp.tsx';
@@ -37,6 +38,7 @@ export function GamePuzzlesPage({ module }: { readonly module: DrawnGame }) {
           <Run key={mode} mode={mode} game={id} best={bestRun(attempts, id, mode)} />
         ))}
       </div>
+      <OwnPuzzles game={id} text={text} />
       <History attempts={attempts.filter((each) => each.game === id)} text={text} />
       <div class="buttons">
         <a class="button plain" href={`/print/puzzles?game=${id}&from=shelf`}>

@@ -171,6 +171,7 @@ export const en = {
       noIdea: 'No idea',
       putBack: 'Put the target back',
       insist: 'Wait, I’m still looking',
+      list: '{names} and {last}',
       who: 'Ready: {names}.',
       waiting: 'Waiting for {names}.',
     },

@@ -171,7 +171,8 @@ export const fr: Translation<typeof en> = {
       noIdea: 'Aucune idée',
       putBack: 'Remettre la cible',
       insist: 'Attendez, je cherche encore',
-      who: 'C’est bon pour : {names}.',
+      list: '{names} et {last}',
+      who: 'C’est bon pour {names}.',
       waiting: 'On attend {names}.',
     },
     untimed: {

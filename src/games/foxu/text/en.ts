@@ -19,7 +19,7 @@ export const en = {
     'foxu.grey-corner': 'The corner {cell} has no hole.',
     'foxu.grey-twice': 'Each grey disc needs a hole of its own: one cell is named twice.',
     'foxu.grey-order': 'Name the cells by column, then by row: a2, a3, b1…',
-    'foxu.diagonal-chosen-already': 'The diagonal is already chosen.',
+    'foxu.diagonal-chosen-already': 'The diagonal has already been chosen.',
     'foxu.set-up-first': 'Place the grey discs and choose the diagonal before the first slide.',
     'foxu.swap-not-now': 'You can swap only once, in answer to the very first slide.',
     'foxu.not-your-tube': 'That isn’t your tube: yours is on {cell}.',

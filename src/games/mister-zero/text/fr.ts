@@ -61,7 +61,7 @@ export const fr: Translation<typeof en> = {
   },
   endings: {
     'walk-ended':
-      'Mister Zero ne peut plus avancer. Le plus de jetons ramassés l’emporte ; à égalité, la partie est nulle.',
+      'Mister Zero ne peut plus avancer. Le camp qui a ramassé le plus de jetons gagne ; à égalité, la partie est nulle.',
   },
   why,
   places,

@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
     ending: {
       label: 'Partie bloquée',
       help: 'Que se passe-t-il après soixante tours sans prise ni pièce retournée, ou trois fois la même position ?',
-      values: { draw: 'partie nulle', count: 'le plus de pièces sur le plateau l’emporte' },
+      values: { draw: 'partie nulle', count: 'victoire au nombre de pièces restantes' },
     },
   },
   refusals: {

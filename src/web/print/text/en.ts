@@ -22,7 +22,7 @@ export const en = {
     parts: ['very easy', 'easy', 'quite easy', 'medium', 'quite hard', 'hard', 'very hard'],
     number: 'How many?',
     perPage: 'On each page',
-    look: 'Look',
+    look: 'Style',
     looks: { black: 'black and white', colour: 'colour' },
     answers: 'Print the answers',
     others: 'Other puzzles',
@@ -52,7 +52,7 @@ export const en = {
   },
   shop: {
     title: 'Print shop',
-    help: 'What the table at home needs and time loses, true to scale: on every sheet a mark of 50 mm to check.',
+    help: 'What goes missing from a box over the years, true to scale: every sheet has a 50 mm mark to check by.',
     which: 'What?',
     all: 'everything',
     scores: 'Score sheet',
@@ -63,6 +63,6 @@ export const en = {
     measure: '50 mm',
     scan: 'Scan to open the box:',
   },
-  others: 'Also right at first: {others}.',
+  others: 'Also right as a first move: {others}.',
   more: '{number} more',
 };

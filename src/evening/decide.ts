@@ -1,5 +1,6 @@
 /** What a command leads to: events to be written, or why not. Nothing here changes anything: the log does. */
 import type { GameModule } from '../core/game.ts';
+import { soundTheSame } from '../core/names.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Who } from '../table/events/events.ts';
 import type { EveningCommand, EveningCommandOf, EveningRefusal } from './commands.ts';
@@ -96,10 +97,8 @@ function newGuest(state: EveningState, name: string, who?: Who): EveningDecision
   return ok([{ t: 'joined', guest: state.guests.length, name, ...(who !== undefined && { who }) }]);
 }
 
-/** Names are told apart by the ear. */
 function isTaken(state: EveningState, name: string, except?: GuestNumber): boolean {
-  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return state.guests.some((each, at) => at !== except && !each.removed && plain(each.name) === plain(name));
+  return state.guests.some((each, at) => at !== except && !each.removed && soundTheSame(each.name, name));
 }
 
 function claim(state: EveningState, { who, guest }: AskingGuest, owner: GuestNumber | undefined): EveningDecision {

@@ -97,7 +97,7 @@ test('what is no attempt is not read', () => {
     { ...made({}), id: '' },
     { ...made({}), at: -1 },
     { ...made({}), result: 'won' },
-    { ...made({}), mode: 'race' },
+    { ...made({}), mode: 'rally' },
     { ...made({}), day: 'today' },
     { ...made({}), rating: 1e9 },
     { ...made({}), ms: 0.5 },

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from './daily.ts';
 
-export const MODES = ['daily', 'training', 'storm', 'streak'] as const;
+export const MODES = ['daily', 'training', 'storm', 'streak', 'race'] as const;
 export type PuzzleMode = (typeof MODES)[number];
 /** `near`: solved, with more moves than the fewest, where these are asked for. */
 export const RESULTS = ['solved', 'near', 'failed'] as const;
@@ -32,7 +32,7 @@ export const attemptForm = z.object({
   mode: z.enum(MODES),
   /** Of the daily: whose day it was. */
   day: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  /** Of a storm or a streak: which one. */
+  /** Of a storm, a streak or a race: which one. */
   run: z.optional(word(64)),
 });
 export type Attempt = z.infer<typeof attemptForm>;
@@ -89,7 +89,7 @@ export function daysDone(log: readonly Attempt[]): ReadonlyMap<string, DayDone> 
 export const dayKey = (game: string, day: CalendarDate): string => `${game} ${day}`;
 
 /** The most puzzles solved in one run; 0 if there was none. */
-export function bestRun(log: readonly Attempt[], game: string, mode: 'storm' | 'streak'): number {
+export function bestRun(log: readonly Attempt[], game: string, mode: 'storm' | 'streak' | 'race'): number {
   const solved = new Map<string, number>();
   for (const attempt of log) {
     if (attempt.mode !== mode || attempt.game !== game || attempt.run === undefined || attempt.result === 'failed')

@@ -1,7 +1,6 @@
 /** Somebody solves a puzzle: each of his moves is judged by its maker, answered, or refuted. */
 import type { AnyGame, GameEvent, Notation } from '../core/game.ts';
-import { openLog } from '../core/log.ts';
-import { replay } from '../core/play.ts';
+import { admit, replay } from '../core/play.ts';
 import type { Puzzle, PuzzleMaker } from '../core/puzzle.ts';
 import { expectOk } from '../core/result.ts';
 import { happen } from './complete.ts';
@@ -48,8 +47,8 @@ export class Judge {
     this.#game = game;
     this.#maker = maker;
     this.#puzzle = puzzle;
-    const { seats, options, events, setUp } = puzzle;
-    this.#begin = expectOk(openLog(game, seats, options, events, setUp)).state;
+    const { seats, options, events } = puzzle;
+    this.#begin = expectOk(replay(game, game.start(expectOk(game.options(options, seats)), seats), events));
   }
 
   /** `since` is what happened since the puzzle was set; the move is one that the rules allow. */
@@ -65,6 +64,19 @@ export class Judge {
     // where the fewest count, more will do as well
     const isEnough = isBest || (this.#puzzle.optimum !== undefined && goesOn);
     return isEnough ? { is: 'right', follows: replies } : { is: 'wrong', follows: this.#refutation(made.after) };
+  }
+
+  /** Whether these moves, one after the other, solve it as it is asked. Nothing is believed of them, not even that they are moves. */
+  isSolvedBy(moves: readonly Notation[]): boolean {
+    const since: GameEvent[] = [];
+    for (const [place, move] of moves.entries()) {
+      if (!admit(this.#game, this.#after(since), this.#puzzle.seat, move).ok) return false;
+      const judgement = this.judge(since, move);
+      if (judgement.is === 'wrong') return false;
+      if (judgement.is === 'solved') return place === moves.length - 1 && judgement.spent?.asAsked !== false;
+      since.push({ by: this.#puzzle.seat, move }, ...judgement.follows);
+    }
+    return false;
   }
 
   help(since: readonly GameEvent[], level: HelpLevel): HelpTold | undefined {

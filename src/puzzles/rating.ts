@@ -1,6 +1,6 @@
 /** How well somebody solves the puzzles of a game: Glicko-2, each counted attempt a game against the puzzle. */
 import rate from 'glicko2-lite';
-import { type Attempt, firstAttempts } from './attempts.ts';
+import { type Attempt, firstAttempts, type PuzzleMode } from './attempts.ts';
 
 export interface PuzzleRating {
   readonly rating: number;
@@ -22,6 +22,8 @@ const PUZZLE_DEVIATION = 60;
 const LEAST_DEVIATION = 55;
 /** Below this a rating is told without doubt. */
 const SETTLED = 110;
+/** Nobody looks as closely there. */
+const AGAINST_TIME: ReadonlySet<PuzzleMode> = new Set(['storm', 'streak', 'race'] as const);
 const SCORES = { solved: 1, near: 0.5, failed: 0 } as const;
 
 export const isSettled = ({ deviation }: PuzzleRating): boolean => deviation < SETTLED;
@@ -31,7 +33,7 @@ export function rateAttempts(log: readonly Attempt[], game: string): RatedAttemp
   let now = UNRATED;
   const rated: RatedAttempt[] = [];
   for (const attempt of firstAttempts(log)) {
-    if (attempt.game !== game || attempt.mode === 'storm' || attempt.mode === 'streak') continue;
+    if (attempt.game !== game || AGAINST_TIME.has(attempt.mode)) continue;
     const after = against(now, attempt);
     if (attempt.helped && after.rating > now.rating) continue;
     now = after;

@@ -10,6 +10,7 @@ import { Identity } from './identity.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { OtherNodes } from './other-nodes.ts';
+import { Races } from './races/races.ts';
 import { HouseRatings } from './ratings/house-ratings.ts';
 import type { Store, StoreTime, TableId } from './store/store.ts';
 import { ELSEWHERE_MS } from './tables/room.ts';
@@ -60,6 +61,7 @@ export class House {
   readonly identity: Identity;
   readonly tables: Tables;
   readonly evenings: Evenings;
+  readonly races: Races;
   readonly dailies: Dailies;
   /** Where the house wants them. */
   readonly ratings: HouseRatings | undefined;
@@ -114,6 +116,11 @@ export class House {
       ...{ store, tables: this.tables, now: this.now, bytes },
       fault: (what, error) => this.fault(what, error),
     });
+    this.races = new Races({
+      ...{ store, now: this.now, bytes },
+      fault: (what, error) => this.fault(what, error),
+      judge: (judging, who) => this.thinkers.judge(judging, { person: who, address: this.whereabouts.of(who) }),
+    });
     this.dailies = new Dailies({ store, now: this.now });
     this.ratings = rates ? new HouseRatings(store, findGame) : undefined;
     store.onRestored(() => this.ratings?.forget());
@@ -151,6 +158,8 @@ export class House {
     if (this.ratings) void this.every(RATINGS_MS, 'ratings', async () => this.ratings?.readOn())();
     this.every(BEAT_MS, 'evenings', () => this.evenings.turn());
     this.every(GAPS_MS, 'evenings-gaps', () => this.evenings.lookForGaps());
+    this.every(DROP_MS, 'races', async () => this.races.dropIdle());
+    this.every(GAPS_MS, 'races-gaps', () => this.races.lookForGaps());
     this.every(DROP_MS, 'idle', () => this.tables.dropIdle());
     // however long they take, the beat goes on
     void this.every(BEAT_MS, 'sweep', () => this.tables.sweep())();
@@ -158,6 +167,7 @@ export class House {
     void this.every(EXPIRY_MS, 'expiry', () => this.expiry.turn())();
     void this.every(EXPIRY_MS, 'dailies', () => this.dailies.forget())();
     void this.every(EXPIRY_MS, 'evenings-expiry', () => this.evenings.expire())();
+    void this.every(EXPIRY_MS, 'races-expiry', () => this.races.expire())();
   }
 
   /** Tells the pages, which come back to another node or after the restart; what was asked before is answered. */
@@ -165,6 +175,7 @@ export class House {
     this.#closing = true;
     for (const loop of this.#loops) clearInterval(loop);
     await this.evenings.close();
+    await this.races.close();
     await this.tables.close();
     await this.store.close();
     await this.thinkers.close();

@@ -9,6 +9,7 @@ import { type Handlers, serve } from './api/handlers.ts';
 import { houseHandlers } from './api/house.ts';
 import { meHandlers } from './api/me.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
+import { raceHandlers } from './api/races.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { tellRefusals } from './api/refusals.ts';
 import { tableHandlers } from './api/tables.ts';
@@ -82,6 +83,7 @@ export async function openHouse(opening: HouseOpening): Promise<FastifyInstance>
     ...passkeyHandlers(house),
     ...tableHandlers(house, edge),
     ...eveningHandlers(house, edge),
+    ...raceHandlers(house, edge),
     ...attemptHandlers(house),
     ...dailyHandlers(house),
     ...ratingHandlers(house),

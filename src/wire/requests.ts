@@ -8,6 +8,8 @@ import { MOST_GUESTS, MOST_NAME } from '../evening/limits.ts';
 import { MOST_ROUNDS } from '../evening/plan.ts';
 import { attemptForm } from '../puzzles/attempts.ts';
 import { OUTCOMES } from '../puzzles/outcomes.ts';
+import type { RaceCommand } from '../race/commands.ts';
+import { MOST_HEATS } from '../race/limits.ts';
 import { STRICT } from '../table/course/opening.ts';
 import type { Command } from '../table/decide/commands.ts';
 import { REACTIONS, TAKE_BACKS, TALKERS } from '../table/events/events.ts';
@@ -170,6 +172,30 @@ export const dailyAttempt = z
       .describe('of your own making: sent again, it is not counted again'),
   })
   .register(SCHEMAS, { id: 'DailyAttempt' });
+
+/** Of one solution: the longest that puzzles have are half as long. */
+const MOST_MOVES = 24;
+const raceReport = {
+  heat: z.int().min(1).max(MOST_HEATS).describe('its number'),
+  place: z.int().min(0).max(1000).describe('which of its puzzles, from 0 on'),
+  puzzle: z.string().max(80).describe('its id'),
+};
+export const newRace = z
+  .strictObject({ name: guestName, games: z.array(id).min(1).max(20).describe('of which the puzzles are') })
+  .register(SCHEMAS, { id: 'NewRace' });
+export const raceCommand = schemaOf<RaceCommand>()(
+  z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('join'), name: guestName }),
+    z.strictObject({ do: z.literal('leave') }),
+    z.strictObject({ do: z.literal('start') }),
+    z.strictObject({
+      do: z.literal('solve'),
+      ...raceReport,
+      moves: z.array(text(200)).min(1).max(MOST_MOVES).readonly().describe('your own, one after the other'),
+    }),
+    z.strictObject({ do: z.literal('miss'), ...raceReport }),
+  ]),
+).register(SCHEMAS, { id: 'RaceCommand' });
 
 export const newEvening = z.strictObject({ name: guestName }).register(SCHEMAS, { id: 'NewEvening' });
 /** What brings a place to another device. */

@@ -9,6 +9,7 @@ import { eveningTold, foundEvening, openedEvening } from './answers/evenings.ts'
 import { description, figures, health, near } from './answers/house.ts';
 import { gone, newVisitor, whoYouAre } from './answers/me.ts';
 import { passkey, passkeyCreation, passkeyRequest } from './answers/passkeys.ts';
+import { openedRace, raceTold } from './answers/races.ts';
 import { ratings } from './answers/ratings.ts';
 import { openedTable, player, tableRecord, tables, written } from './answers/tables.ts';
 import { earlierLines, hello, message } from './answers/told.ts';
@@ -26,10 +27,12 @@ import {
   newAttempts,
   newEvening,
   newPasskey,
+  newRace,
   newTable,
   ofGame,
   page,
   placeOf,
+  raceCommand,
   shownPasskey,
 } from './requests.ts';
 import type { Method, Route } from './route.ts';
@@ -190,6 +193,28 @@ export const ROUTES = {
     who: 'either',
     query: asScreen,
     answer: eveningTold,
+    as: 'socket',
+  },
+
+  'POST /api/races': {
+    summary: 'Opens a race: the same puzzles for everybody, 90 seconds, side by side; you are in it',
+    who: 'visitor',
+    body: newRace,
+    answer: openedRace,
+    statuses: [201],
+  },
+  'GET /api/races/:id': { summary: 'How a race stands', who: 'either', answer: raceTold },
+  'POST /api/races/:id': {
+    summary: 'Does something in a race: comes, goes, starts it, tells how the next puzzle went',
+    who: 'visitor',
+    body: raceCommand,
+    answer: written,
+  },
+  'GET /api/races/:id/socket': {
+    summary: 'The race over a WebSocket, whenever something has changed',
+    who: 'either',
+    query: asScreen,
+    answer: raceTold,
     as: 'socket',
   },
 

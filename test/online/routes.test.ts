@@ -44,7 +44,7 @@ test('the table of routes, the routes that are answered and those described are 
   );
   expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
   // sockets are taken from the server before Fastify hears of them
-  const answered = [...registered(), 'GET /api/tables/:id/socket', 'GET /api/evenings/:id/socket'];
+  const answered = [...registered(), ...['tables', 'evenings', 'races'].map((what) => `GET /api/${what}/:id/socket`)];
   expect(answered.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
@@ -237,6 +237,20 @@ describe('every answer fits its schema', () => {
     const [told] = await once(socket, 'message');
     check.message('GET /api/evenings/:id/socket', JSON.parse(told.toString()), 101);
     socket.close();
+  });
+
+  test('of a race', async () => {
+    const { id } = await check.answer(ann, 'POST /api/races', { body: { name: 'Ann', games: ['foxu'] } });
+    const params = { id };
+    await check.answer(bob, 'POST /api/races/:id', { params, body: { do: 'join', name: 'Bob' } });
+    expect((await check.refusal(bob, 'POST /api/races/:id', { params, body: { do: 'start' } })).reason).toBe(
+      'race.too-few',
+    );
+    const socket = new WebSocket(`${check.url.replace('http', 'ws')}/api/races/${id}/socket`);
+    const [told] = await once(socket, 'message');
+    check.message('GET /api/races/:id/socket', JSON.parse(told.toString()), 101);
+    socket.close();
+    expect((await check.answer(bob, 'GET /api/races/:id', { params })).own).toBe(1);
   });
 
   test('of a daily', async () => {

@@ -18,6 +18,8 @@ const CODES = { burst: 60, perSecond: 0.1 };
 
 /** Evenings keep their codes for a week: one address takes no more than a fiftieth of them all. */
 const EVENINGS = { burst: 20, perSecond: 20 / 3600 };
+/** A race is a few lines, and gone after a day. */
+const RACES = { burst: 30, perSecond: 60 / 3600 };
 
 export class AddressShare {
   /** HTTP requests under way, and those of strangers among them. */
@@ -42,6 +44,7 @@ export class AddressShare {
   /** Codes and keys of rooms that are tried. */
   readonly codes: Bucket;
   readonly evenings: Bucket;
+  readonly races: Bucket;
 
   constructor(limits: Limits, now: number) {
     this.requests = new Bucket(perMinute(limits.requestsPerMinute), now);
@@ -51,6 +54,7 @@ export class AddressShare {
     const perSecond = (limits.tables * OPENERS_A_MINUTE) / 60;
     this.codes = new Bucket(CODES, now);
     this.evenings = new Bucket(EVENINGS, now);
+    this.races = new Bucket(RACES, now);
     this.openings = new Bucket({ burst: limits.tables * OPENERS, perSecond }, now);
   }
 
@@ -59,9 +63,10 @@ export class AddressShare {
     return (
       open === 0 &&
       now >= this.restsUntil &&
-      [...[this.requests, this.known, this.files, this.messages], ...[this.openings, this.codes, this.evenings]].every(
-        (bucket) => bucket.isFull(now),
-      )
+      [
+        ...[this.requests, this.known, this.files, this.messages],
+        ...[this.openings, this.codes, this.evenings, this.races],
+      ].every((bucket) => bucket.isFull(now))
     );
   }
 }

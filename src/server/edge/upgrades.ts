@@ -3,13 +3,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { isOurs } from '../visits.ts';
+import { CompanySocket } from './company-socket.ts';
 import type { Edge } from './edge.ts';
-import { EveningSocket } from './evening-socket.ts';
 import { REFUSED_TEXT } from './gate.ts';
 import { TableSocket } from './table-socket.ts';
 import { tokenHashIn, tokenIn } from './token.ts';
 
-const ADDRESS = /^\/api\/(tables|evenings)\/([^/?]*)\/socket(?:\?(.*))?$/;
+const ADDRESS = /^\/api\/(tables|evenings|races)\/([^/?]*)\/socket(?:\?(.*))?$/;
 /** Who does not answer a farewell is not waited for. */
 const CLOSE_MS = 1000;
 const MOST_PARTS = 64;
@@ -49,9 +49,12 @@ export function acceptSockets(server: Server, edge: Edge, mostBytes: number): vo
         token: isScreen ? undefined : tokenHashIn(request),
         visitor: isScreen ? Promise.resolve(undefined) : edge.house.identity.find(tokenIn(request)),
       };
-      if (what === 'evenings') {
-        const comingIn = { evening: id, isScreen, ...who };
-        return void new EveningSocket(edge, socket, carrier, caller, comingIn).join(comingIn).finally(leave);
+      if (what !== 'tables') {
+        const { evenings, races } = edge.house;
+        const evening = async () => (await evenings.get(id)) ?? (evenings.isAside(id) ? 'set-aside' : 'no-evening');
+        const race = async () => (await races.get(id)) ?? 'no-race';
+        const comingIn = { find: what === 'evenings' ? evening : race, isScreen, ...who };
+        return void new CompanySocket(edge, socket, carrier, caller, comingIn).join(comingIn).finally(leave);
       }
       const from = asked.get('from') ?? '';
       const joining = {

@@ -20,9 +20,7 @@ interface Ports {
 }
 
 const IDLE_MS = 60_000;
-/** Of those in which nobody is so many are held, those used last; what was used just now is, too. */
-const MOST_EMPTY = 100;
-const JUST_NOW_MS = 1000;
+const MOST_HELD = 500;
 const CODES_TRIED = 20;
 const AT_ONCE = 50;
 /** After so long it is tried again: a newer program may read it, or somebody has repaired it. */
@@ -85,14 +83,11 @@ export class Evenings {
   /** Looks after those in use: tables are opened, results collected, what nobody uses is put away. */
   async turn(): Promise<void> {
     const now = this.#ports.now();
-    const all = await Promise.all([...this.#held.values()].map((each) => each.catch(() => undefined)));
-    const held = all.filter((each) => each !== undefined);
-    const empty = held.filter(({ listeners }) => listeners.size === 0).sort((one, other) => other.usedAt - one.usedAt);
-    const unused = new Set(
-      empty.filter(({ usedAt }, index) => now - usedAt > (index < MOST_EMPTY ? IDLE_MS : JUST_NOW_MS)),
-    );
+    const held = await Promise.all([...this.#held.values()].map((each) => each.catch(() => undefined)));
     for (const evening of held) {
-      if (unused.has(evening)) {
+      if (!evening) continue;
+      const isUsed = evening.listeners.size > 0;
+      if (!isUsed && (now - evening.usedAt > IDLE_MS || this.#held.size > MOST_HELD)) {
         evening.close();
         this.#held.delete(evening.id);
       } else {
@@ -146,11 +141,11 @@ export class Evenings {
   }
 
   async #load(id: string): Promise<LiveEvening | undefined> {
-    const { store, now, fault } = this.#ports;
+    const { store, now } = this.#ports;
     const head = isEveningId(id) ? await store.evenings.find(id) : undefined;
     if (!head) return undefined;
     const read = readEvening(await store.evenings.read(id, 0));
-    if (read.ok) return new LiveEvening(id, head.code, read.value, { store, now, fault });
+    if (read.ok) return new LiveEvening(id, head.code, read.value, { store, now });
     this.#setAside(id, new UnreadableEvening(read.error));
     return undefined;
   }

@@ -9,6 +9,7 @@ import { RECOUNT, statements } from './statements.ts';
 const OF_A_TABLE = ['tables', 'lines', 'players', 'snapshots', 'leftovers'];
 const OF_PEOPLE = ['visitors', 'tokens', 'passkeys', 'challenges', 'attempts'];
 const OF_AN_EVENING = ['evenings', 'evening_lines'];
+const OF_A_RACE = ['race_lines'];
 const OF_A_DAY = ['daily_counts', 'daily_marks'];
 /** Each database would have its own. */
 const OF_A_DATABASE = ['house', 'nodes', 'migrations'];
@@ -41,7 +42,7 @@ const TIES: Readonly<Record<string, readonly RegExp[]>> = {
 const GATHERED = ['openTableBelow', 'countRunning', 'dateTables'];
 
 test('every relation is known, and every statement is about one of them at least', () => {
-  const known = [...OF_A_TABLE, ...OF_AN_EVENING, ...OF_A_DAY, ...OF_PEOPLE, ...OF_A_DATABASE];
+  const known = [...OF_A_TABLE, ...OF_AN_EVENING, ...OF_A_RACE, ...OF_A_DAY, ...OF_PEOPLE, ...OF_A_DATABASE];
   for (const { name, text } of ALL) expect(namesIn(text, known), name).not.toEqual([]);
 });
 

@@ -186,6 +186,17 @@ const STEPS: readonly Migration[] = [
       PRIMARY KEY (visitor, id)
     ) ${clustered};
   `,
+  // races at puzzles, which last for a day
+  ({ clustered }) => `
+    CREATE TABLE race_lines (
+      race_id TEXT NOT NULL,
+      seq BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (race_id, seq)
+    ) ${clustered};
+    CREATE INDEX races_opened ON race_lines (at, race_id) WHERE seq = 0;
+  `,
 ];
 
 export const NEWEST = STEPS.length;

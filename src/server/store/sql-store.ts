@@ -2,11 +2,13 @@
 import type { AttemptLogs } from './attempt-logs.ts';
 import type { DailyCounts } from './daily-counts.ts';
 import type { EveningLogs } from './evening-logs.ts';
+import type { RaceLogs } from './race-logs.ts';
 import type { Sql, Step, Value } from './sql.ts';
 import { SqlAttempts } from './sql-attempts.ts';
 import { SqlDailyCounts } from './sql-daily-counts.ts';
 import { SqlEvenings } from './sql-evenings.ts';
 import { SqlLogs } from './sql-logs.ts';
+import { SqlRaces } from './sql-races.ts';
 import { listed, passkeys, visitors } from './sql-rows.ts';
 import { SqlUpkeep } from './sql-upkeep.ts';
 import type {
@@ -39,6 +41,7 @@ export abstract class SqlStore extends SqlLogs implements Store {
   readonly evenings: EveningLogs;
   readonly dailies: DailyCounts;
   readonly attempts: AttemptLogs;
+  readonly races: RaceLogs;
   readonly #sql: WatchedSql;
   readonly #restored: (() => void)[] = [];
 
@@ -49,6 +52,7 @@ export abstract class SqlStore extends SqlLogs implements Store {
     this.evenings = new SqlEvenings(this.#sql, () => this.epoch);
     this.dailies = new SqlDailyCounts(this.#sql);
     this.attempts = new SqlAttempts(this.#sql);
+    this.races = new SqlRaces(this.#sql, () => this.epoch);
   }
 
   get isFull(): boolean {

@@ -210,6 +210,21 @@ const common = (
   staleEvenings: `
     SELECT ${text('id')} FROM evenings WHERE code IS NOT NULL AND changed < $1 ORDER BY changed, id LIMIT $2`,
 
+  openRace: 'INSERT INTO race_lines (race_id, seq, at, body) VALUES ($1, 0, $2, $3) ON CONFLICT DO NOTHING',
+  raceLine: 'INSERT INTO race_lines (race_id, seq, at, body) VALUES ($1, $2, $3, $4)',
+  /** The first line of an append: it decides. */
+  nextRaceLine: `
+    INSERT INTO race_lines (race_id, seq, at, body)
+    SELECT $1, CAST($2 AS BIGINT), CAST($3 AS BIGINT), $4
+    WHERE EXISTS (SELECT 1 FROM race_lines WHERE race_id = $1 AND seq = CAST($2 AS BIGINT) - 1)
+      AND (SELECT epoch FROM house) = CAST($5 AS BIGINT)
+    ON CONFLICT DO NOTHING`,
+  readRace: `SELECT seq, at, ${text('body')} FROM race_lines WHERE race_id = $1 AND seq >= $2 ORDER BY seq`,
+  forgetRaces: `
+    DELETE FROM race_lines WHERE race_id IN (
+      SELECT race_id FROM race_lines WHERE seq = 0 AND at < $1 LIMIT $2
+    )`,
+
   /** It decides: once for each, and for no more than $5 of an address. */
   markDaily: `
     INSERT INTO daily_marks (day, game, who, address) SELECT $1, $2, $3, $4

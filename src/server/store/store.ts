@@ -8,6 +8,7 @@ import type { BeatTime } from '../../table/course/pulse.ts';
 import type { AttemptLogs } from './attempt-logs.ts';
 import type { DailyCounts } from './daily-counts.ts';
 import type { EveningLogs } from './evening-logs.ts';
+import type { RaceLogs } from './race-logs.ts';
 import type { Upkeep } from './upkeep.ts';
 
 export type { Row };
@@ -162,6 +163,7 @@ export interface Store extends LogReader {
   readonly evenings: EveningLogs;
   readonly dailies: DailyCounts;
   readonly attempts: AttemptLogs;
+  readonly races: RaceLogs;
   /** False if the id is taken, or if its opener has too many tables; that holds also for those who open many at once. */
   open(table: TableOpening): Promise<boolean>;
   /**

@@ -11,6 +11,7 @@ import type { CallOff, TableEvent } from '../../table/events/events.ts';
 import type { HouseRefusal } from '../../wire/messages.ts';
 import { isEveningId } from '../evenings/id.ts';
 import type { DeadNode } from '../other-nodes.ts';
+import { isRaceId } from '../races/id.ts';
 import { Sightings } from '../sightings.ts';
 import type { Due, News, TableHead, TableId, TableOpening } from '../store/store.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -58,7 +59,7 @@ export class Tables {
     this.#troubles = new Troubles(node);
     this.#sightings = new Sightings(node.now, (id, now) => node.store.upkeep.seeTable(id, now));
     node.store.onAnnounced((table, news, from) => {
-      if (isEveningId(table)) return;
+      if (isEveningId(table) || isRaceId(table)) return;
       this.#hear(table, news, from).catch((error) => this.#troubles.add(table, 'hearing', error));
     });
     node.store.onRestored(() => this.forget());

@@ -1,11 +1,11 @@
-/** The threads in which computer players think, shared fairly among those who ask. */
+/** The threads in which computer players think and solutions are judged, shared fairly among those who ask. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { type BotAnswer, type BotQuestion, ThinkerBusy, type Thought } from '../../table/course/questions.ts';
 import type { Asker } from './fair-queue.ts';
 import { FairThreads } from './fair-threads.ts';
-import type { Work } from './worker.ts';
+import type { JudgingWork, Work } from './worker.ts';
 
 /** Beside the built program; from the sources, in tests and tools, where it was built to: threads read no TypeScript. */
 const WORKER = import.meta.url.endsWith('.ts') ? '../../../dist/cli/thinking-worker.js' : './thinking-worker.js';
@@ -26,7 +26,7 @@ export interface HouseThinker {
 }
 
 export class Thinkers implements HouseThinker {
-  readonly #pool: Piscina<Work, BotAnswer | undefined>;
+  readonly #pool: Piscina<Work, BotAnswer | boolean | undefined>;
   readonly #threads: FairThreads;
   readonly #answered: () => void;
 
@@ -51,10 +51,18 @@ export class Thinkers implements HouseThinker {
     const hurry = () => void Atomics.store(hurried, 0, 1);
     const task = this.#threads.add({
       ...{ askers: asking.askers, isWatched: asking.isWatched, level: question.level, hurry },
-      run: () => this.#pool.run({ game, question, hurried }),
+      run: () => this.#pool.run({ game, question, hurried }) as Promise<BotAnswer | undefined>,
     });
     if (!task) return { answer: Promise.reject(new ThinkerBusy()), hurry() {}, cancel() {} };
     return { answer: this.#counted(task.answer), hurry, cancel: task.cancel };
+  }
+
+  /** Undefined if its asker has too much waiting already. */
+  async judge(judging: JudgingWork, asker: Asker): Promise<boolean | undefined> {
+    const run = () => this.#pool.run(judging) as Promise<boolean>;
+    // somebody waits for it, and it takes no longer than a beginner
+    const job = { askers: [asker], isWatched: () => true, level: 1, run, hurry() {} };
+    return this.#threads.add(job)?.answer;
   }
 
   get waiting(): number {

@@ -10,6 +10,7 @@ import { describeDurability } from './durability.ts';
 import { describeEvenings } from './evenings.ts';
 import { describeMarks } from './index-entries.ts';
 import { describeLog } from './log.ts';
+import { describeRaces } from './races.ts';
 import { line, opened } from './rows.ts';
 import { beatAt, lastBeatOf } from './stores.ts';
 import { describeUpkeep } from './upkeep.ts';
@@ -29,6 +30,7 @@ export function describeStore(fresh: () => Promise<StoreOptions>): void {
   describeVisitors(() => store);
   describeUpkeep(fresh);
   describeEvenings(() => store);
+  describeRaces(() => store);
   describeDailies(() => store);
   describeAttempts(() => store);
 

@@ -49,7 +49,7 @@ const ADDED: { readonly [T in TableName]?: { readonly since: number; readonly co
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 /** What is not kept in a backup, because nothing of it is left when another house takes the place of this one. */
-export const PASSING = ['challenges', 'daily_marks', 'leftovers', 'snapshots'] as const;
+export const PASSING = ['challenges', 'daily_marks', 'leftovers', 'race_lines', 'snapshots'] as const;
 export const columnsOf = (table: TableName): readonly string[] => Object.keys(TABLES[table]);
 /** `text` as the database at hand is asked for texts. */
 export const rowsOf = (table: TableName, text: (column: string) => string): string => {

@@ -1,9 +1,7 @@
-/** A page in a room: it is told how the evening stands, whenever something has changed. What it asks, it asks over HTTP. */
+/** A page at a company: it is told how an evening or a race stands, whenever something has changed. What it asks, it asks over HTTP. */
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { guestOf } from '../../evening/state.ts';
-import type { EveningTold } from '../../wire/answers/evenings.ts';
-import type { EveningListener } from '../evenings/live-evening.ts';
+import type { Company, CompanyListener } from '../company.ts';
 import type { Visitor } from '../store/store.ts';
 import { isAway } from '../tables/troubles.ts';
 import { Bucket } from './bucket.ts';
@@ -19,15 +17,18 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 const TRY_LATER = 1013;
 
+type SomeCompany = Pick<Company<never, never, object>, 'isIn' | 'hasRoomFor' | 'join' | 'leave'>;
+
 export interface ComingIn {
-  readonly evening: string;
+  /** Or why there is none. */
+  find(): Promise<SomeCompany | 'no-evening' | 'no-race' | 'set-aside'>;
   readonly isScreen: boolean;
   readonly isOurs: boolean;
   readonly token: string | undefined;
   readonly visitor: Promise<Visitor | undefined>;
 }
 
-export class EveningSocket implements Line, EveningListener {
+export class CompanySocket implements Line, CompanyListener {
   readonly carrier: Socket;
   readonly share: AddressShare;
   readonly address: string;
@@ -64,7 +65,7 @@ export class EveningSocket implements Line, EveningListener {
     });
   }
 
-  async join({ evening: id, isOurs, visitor }: ComingIn): Promise<void> {
+  async join({ find, isOurs, visitor }: ComingIn): Promise<void> {
     const { house } = this.#edge;
     visitor.catch(() => {});
     if (!isOurs) return this.#socket.close(POLICY, 'origin');
@@ -73,17 +74,17 @@ export class EveningSocket implements Line, EveningListener {
     try {
       this.who = (await visitor)?.id;
       if (house.identity.hasEnded(this)) return this.end('signed-out');
-      const evening = await house.evenings.get(id);
+      const company = await find();
       if (this.#isGone) return;
-      if (!evening) return this.#socket.close(POLICY, house.evenings.isAside(id) ? 'set-aside' : 'no-evening');
-      const kind = guestOf(evening.state, this.who) === undefined ? 'watching' : 'seated';
-      if (this.share[kind] >= house.limits.sockets || !evening.hasRoomFor(this, house.limits))
+      if (typeof company === 'string') return this.#socket.close(POLICY, company);
+      const kind = company.isIn(this.who) ? 'seated' : 'watching';
+      if (this.share[kind] >= house.limits.sockets || !company.hasRoomFor(this, house.limits))
         return this.#socket.close(TRY_LATER, 'too many');
       this.share[kind]++;
-      evening.join(this);
+      company.join(this);
       this.#left = () => {
         this.share[kind]--;
-        evening.leave(this);
+        company.leave(this);
       };
     } catch (error) {
       if (!isAway(error)) house.fault('socket', error);
@@ -91,9 +92,9 @@ export class EveningSocket implements Line, EveningListener {
     }
   }
 
-  told(evening: EveningTold): void {
+  told(told: object): void {
     if (this.carrier.writableLength > MOST_UNREAD) this.cut();
-    if (!this.#isGone) this.carrier.write(sharedFrame(evening));
+    if (!this.#isGone) this.carrier.write(sharedFrame(told));
   }
 
   bye(): void {

@@ -10,7 +10,7 @@ import { Notices } from './notices.tsx';
 import { Loading, Missing } from './pages/missing.tsx';
 import { OpenPage } from './pages/open.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
-import { type PrintRoute, type PuzzleRoute, type ReviewPlace, type RoomRoute, route } from './route.ts';
+import { type PrintRoute, type PuzzleRoute, type RaceRoute, type ReviewPlace, type RoomRoute, route } from './route.ts';
 import { language, words } from './text/index.ts';
 
 export function House() {
@@ -71,8 +71,6 @@ function Page() {
     case 'puzzles':
     case 'game-puzzles':
     case 'puzzle':
-    case 'make-puzzle':
-    case 'homemade':
       return <Puzzles route={here} />;
     case 'print':
       return <Print route={here} />;
@@ -80,6 +78,9 @@ function Page() {
     case 'room':
     case 'screen':
       return <Rooms route={here} />;
+    case 'races':
+    case 'race':
+      return <Races route={here} />;
     case 'own-record':
       return <OwnRecord />;
     case 'missing':
@@ -135,6 +136,11 @@ function Print({ route }: { readonly route: PrintRoute }) {
 function Rooms({ route }: { readonly route: RoomRoute }) {
   const rooms = useLater(() => import('./evening/index.tsx'), []);
   return rooms ? <rooms.EveningPage route={route} /> : <Loading />;
+}
+
+function Races({ route }: { readonly route: RaceRoute }) {
+  const races = useLater(() => import('./race/index.tsx'), []);
+  return races ? <races.RacePages route={route} /> : <Loading />;
 }
 
 function OwnRecord() {

@@ -54,14 +54,7 @@ function sourceIn(query: URLSearchParams): AnalysisSource {
 }
 
 /** The path of the board with this on it. */
-export const analysisPath = (game: string, address: Partial<AnalysisAddress>): string =>
-  `/${game}/analysis${queryOf(address)}`;
-
-/** The path on which a puzzle is made of it. */
-export const puzzlePath = (game: string, address: Partial<AnalysisAddress>): string =>
-  `/${game}/puzzles/make${queryOf(address)}`;
-
-function queryOf({ source, at, knowledge, line, edited }: Partial<AnalysisAddress>): string {
+export function analysisPath(game: string, { source, at, knowledge, line, edited }: Partial<AnalysisAddress>): string {
   const query: [string, string][] = [];
   if (source?.kind === 'kept') query.push(['kept', source.id]);
   if (source?.kind === 'table') query.push(['from', `table/${source.id}`]);
@@ -77,7 +70,7 @@ function queryOf({ source, at, knowledge, line, edited }: Partial<AnalysisAddres
   if (line && line.length > 0) query.push(['line', JSON.stringify(line)]);
   if (edited !== undefined) query.push(['set-up', edited]);
   const written = new URLSearchParams(query).toString();
-  return written && `?${written}`;
+  return `/${game}/analysis${written && `?${written}`}`;
 }
 
 const numberIn = (text: string | null): number | undefined =>

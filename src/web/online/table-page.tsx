@@ -6,7 +6,7 @@ import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
-import { analysisPath, puzzlePath } from '../analysis/analysis-address.ts';
+import { analysisPath } from '../analysis/analysis-address.ts';
 import { PadSwitch, usePad } from '../evening/pad.tsx';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
@@ -80,10 +80,8 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
       run: () => void table.do({ do: 'leave' }).then(() => go('/')),
     });
     const analysisAt = (at: number) => analysisPath(module.rules.id, { source: { kind: 'record', id }, at });
-    const puzzleAt =
-      module.puzzles && ((at: number) => puzzlePath(module.rules.id, { source: { kind: 'record', id }, at }));
     return new TableModel(module, hello, line, {
-      ...{ board, calm, pace, link, leave, pathOf, analysisAt, puzzleAt },
+      ...{ board, calm, pace, link, leave, pathOf, analysisAt },
       review: reviewOf(id),
     });
   }, [hello]);

@@ -33,6 +33,11 @@ export function AllPuzzlesPage() {
           <Today key={module.rules.id} module={module} attempts={attempts ?? []} />
         ))}
       </ul>
+      <h2>{said.race}</h2>
+      <p>{said.raceHelp}</p>
+      <a class="button plain" href="/race">
+        {said.withFriends}
+      </a>
       <h2>{said.archive}</h2>
       <Archive attempts={attempts ?? []} />
       <div class="buttons">

@@ -29,6 +29,6 @@ export function BoardPicture({ game, puzzle }: Props) {
   );
 }
 
-export function untouched({ target: _, label: __, state: ___, carries: ____, ...shape }: Shape): Shape {
+function untouched({ target: _, label: __, state: ___, carries: ____, ...shape }: Shape): Shape {
   return shape.children ? { ...shape, children: shape.children.map(untouched) } : shape;
 }

@@ -13,7 +13,6 @@ import { today } from './dates.ts';
 import styles from './game-page.module.css';
 import { gradeOf } from './grade.ts';
 import { History } from './history.tsx';
-import { OwnPuzzles } from './homemade/own-puzzles.tsx';
 import { useAttempts } from './kept-attempts.ts';
 import { Notice } from './notice.tsx';
 import { Stamp } from './stamp.tsx';
@@ -37,8 +36,8 @@ export function GamePuzzlesPage({ module }: { readonly module: DrawnGame }) {
         {RUN_MODES.map((mode) => (
           <Run key={mode} mode={mode} game={id} best={bestRun(attempts, id, mode)} />
         ))}
+        <Race game={id} best={bestRun(attempts, id, 'race')} />
       </div>
-      <OwnPuzzles game={id} text={text} />
       <History attempts={attempts.filter((each) => each.game === id)} text={text} />
       <div class="buttons">
         <a class="button plain" href={`/print/puzzles?game=${id}&from=shelf`}>
@@ -124,6 +123,20 @@ function Training({ game, text, attempts }: PartProps & { readonly text: GameTex
         {said.train}
       </a>
       <p class="quiet">{said.ratingHelp}</p>
+    </section>
+  );
+}
+
+function Race({ game, best }: { readonly game: string; readonly best: number }) {
+  const said = puzzleWords();
+  return (
+    <section class={`${styles.part} ${styles.wide}`}>
+      <h2>{said.race}</h2>
+      <p>{said.raceHelp}</p>
+      {best > 0 && <p>{fill(said.best, { count: String(best) })}</p>}
+      <a class="button plain" href={`/${game}/puzzles/race`}>
+        {said.withFriends}
+      </a>
     </section>
   );
 }

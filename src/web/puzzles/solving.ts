@@ -23,6 +23,8 @@ export interface TryEnded {
   readonly ms: number;
   /** Of this sitting: nothing wrong came before. */
   readonly isFirst: boolean;
+  /** Those of whoever solves it, the last one included. */
+  readonly moves: readonly Notation[];
 }
 
 interface Ports extends Motion {
@@ -209,7 +211,9 @@ export class Solving {
 
   #end(result: TryEnded['result'], spent?: MovesSpent): void {
     const ms = Math.round(performance.now() - this.#since);
-    this.#ports.ended({ result, spent, helped: this.#helped, ms, isFirst: !this.#failed });
+    const since = this.#log.peek().events.slice(this.puzzle.begin.events.length);
+    const moves = since.flatMap(({ by, move }) => (by === this.puzzle.set.seat ? [move] : []));
+    this.#ports.ended({ result, spent, helped: this.#helped, ms, isFirst: !this.#failed, moves });
   }
 
   #happened({ by, move }: GameEvent): void {

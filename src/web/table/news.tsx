@@ -35,8 +35,7 @@ export function News({ table, text, talk, lineTold, children }: Props) {
   const nameAt = (seat: Seat) => personName(table, seat, text);
   const nameOf = (who: string) => table.names[who] || tableWords().anonymous;
   const hearsGuests = talk !== undefined && !talk.hidden.value && !talk.isOpen.value;
-  const { isShared } = table;
-  const reading: NewsReader = { own: table.own, table, nameAt, nameOf, hearsGuests, isShared };
+  const reading: NewsReader = { own: table.own, table, nameAt, nameOf, hearsGuests };
   const missing = useMissing(table);
   const happening = useHappening(table, reading, missing);
   const missed = useMissed(table, reading, missing);

@@ -197,8 +197,10 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   onward?(input: BoardInput<View, Draft, Words, Effect>): { readonly draft: Draft; readonly ms: number } | undefined;
   /** As many look at it across a room. The drawing as usual, and names beside it, if not said. */
   afar?(input: BoardInput<View, Draft, Words, Effect>): AfarBoard;
-  /** Where nobody touches the board: the target that is touched by itself, so that what was decided is looked back at. */
-  byItself?(input: BoardInput<View, Draft, Words, Effect>): string | undefined;
+  /** Where nobody touches the board: the target that is touched by itself, and after how long, so that what was decided is looked back at. */
+  byItself?(
+    input: BoardInput<View, Draft, Words, Effect>,
+  ): { readonly target: string; readonly ms: number } | undefined;
   /** Where swipes mean something now. A board that has them can be played without being seen: from a pad, before a big screen. */
   swipe?(input: BoardInput<View, Draft, Words, Effect>): Swipe | undefined;
   /**

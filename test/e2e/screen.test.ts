@@ -78,7 +78,7 @@ test('announced and shown on phones, watched on the screen, looked back at toget
       .textContent();
   const made = async () => Number(/(\d) sur 8/.exec((await shown()) ?? '')?.[1]);
   await slideSomewhere(ada, made);
-  expect(await cleo.locator(part('pad')).textContent()).toContain('The board is on the big screen.');
+  expect(await cleo.locator(part('pad')).textContent()).toContain('Look at the big screen.');
   expect(await cleo.locator(control('give-up')).count()).toBe(0);
 
   for (const page of [ada, bob]) await page.locator(control('give-up')).click();

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** More stand in two columns. */
-const ONE_COLUMN = 7;
+const ONE_COLUMN = 5;
 
 export function AfarView({ told, step, names, acting, beside, seats }: Props) {
   return (

@@ -227,8 +227,10 @@ export function BoardHost(props: Props) {
     if (jotted !== undefined) notebook?.note(view.viewer, jotted);
   }, [board, input]);
   useEffect(() => {
-    const target = isScreen ? board.byItself?.(input) : undefined;
-    if (target !== undefined) touch(target);
+    const next = isScreen ? board.byItself?.(input) : undefined;
+    if (!next) return;
+    const timeout = setTimeout(() => latest.current(next.target), next.ms);
+    return () => clearTimeout(timeout);
   }, [isScreen, input]);
   useOwnKeys((key) => board.key?.(input, key), touch);
 

@@ -14,13 +14,17 @@ export function Door({ told, isKeeper, act }: EveningHere) {
   const { locked } = told.face;
   return (
     <section class={styles.door} data-part="door">
-      <div>
-        <h2>{text.invite}</h2>
-        <p class={styles.code}>{told.code}</p>
-        <p>
-          {text.inviteLink} {link && <code class={styles.link}>{link}</code>}
-        </p>
-        {locked && <p>{text.locked}</p>}
+      <h2>{text.invite}</h2>
+      <p class={styles.code}>{told.code}</p>
+      {link && !locked && <Qr link={link} />}
+      <div class={styles.ways}>
+        {locked ? (
+          <p>{text.locked}</p>
+        ) : (
+          <p>
+            {text.inviteLink} {link && <code class={styles.link}>{link}</code>}
+          </p>
+        )}
         <div class="buttons">
           <button
             type="button"
@@ -41,7 +45,6 @@ export function Door({ told, isKeeper, act }: EveningHere) {
         </div>
         <small>{text.bigScreenHelp}</small>
       </div>
-      {link && !locked && <Qr link={link} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
+import { fill, listOf } from '../../text/index.ts';
 import type { Hello } from '../../wire/messages.ts';
 import { BoardHost } from '../board/board-host.tsx';
 import { useLater } from '../loading.ts';
@@ -16,6 +17,7 @@ import { TableModel } from '../table/table-model.ts';
 import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
 import styles from './live-board.module.css';
+import { eveningWords } from './text/index.ts';
 
 interface Props {
   readonly id: string;
@@ -62,22 +64,35 @@ function Watched({ id, hello, module, board, text, isAlone }: WatchedProps) {
   const names = namesOf(table, text);
   const { shown } = table;
   if (!shown) return null;
+  const awaited = table.face.gathering?.awaited ?? [];
   return (
-    <BoardHost
-      game={module.rules.id}
-      board={board}
-      words={text.board}
-      names={names}
-      shown={shown}
-      flipped={false}
-      clock={table.clock}
-      waiver={table.waiver}
-      as={isAlone ? 'screen' : undefined}
-      acting={table.shownTurn}
-      analyse={analyses && ((view) => analyses.ask(module.rules.id, view))}
-      brokenOff={tellEnding(table.ending, (seat) => names[seat]!, undefined)}
-      onMove={nothing}
-      onTried={nothing}
-    />
+    <>
+      {awaited.length > 0 && (
+        <p class={styles.awaited}>
+          {fill(eveningWords().awaited, {
+            names: listOf(
+              awaited.map((seat) => names[seat]!),
+              language(),
+            ),
+          })}
+        </p>
+      )}
+      <BoardHost
+        game={module.rules.id}
+        board={board}
+        words={text.board}
+        names={names}
+        shown={shown}
+        flipped={false}
+        clock={table.clock}
+        waiver={table.waiver}
+        as={isAlone ? 'screen' : undefined}
+        acting={table.shownTurn}
+        analyse={analyses && ((view) => analyses.ask(module.rules.id, view))}
+        brokenOff={tellEnding(table.ending, (seat) => names[seat]!, undefined)}
+        onMove={nothing}
+        onTried={nothing}
+      />
+    </>
   );
 }

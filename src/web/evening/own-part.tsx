@@ -36,12 +36,14 @@ export function OwnPart({ contest, told: { id, face }, own, isKeeper, act }: Pro
       </div>
     );
   }
+  if (!round && contest.plan.form === 'one-table') return null;
   return (
     <div class={styles.own} data-part="own">
       {round?.byes.includes(own) && <p>{text.bye}</p>}
       {table && (
         <p>
-          <b>{fill(text.table, { number: String(at + 1) })}</b> {companyOf(table, own, contest, face)}
+          <b>{fill(text.table, { number: String(at + 1) })}</b>{' '}
+          {table.points ? text.played : companyOf(table, own, contest, face)}
         </p>
       )}
       {table?.calledOff && !table.points && (

@@ -54,6 +54,12 @@ export function RoomPage({ id }: { readonly id: string }) {
     setRefusal(undefined);
     void line.do(command).then(setRefusal);
   };
+  /** Where all sit down at once there is nothing to wait for between the plan and its first round. */
+  const begin = async (command: EveningCommand) => {
+    setRefusal(undefined);
+    const isWhole = command.do === 'plan' && command.plan.form === 'one-table';
+    setRefusal((await line.do(command)) ?? (isWhole ? await line.do({ do: 'pair' }) : undefined));
+  };
   /** What was played last once more, by those who are here now; the first round at once. */
   const playAgain = async ({ plan }: Contest) => {
     setRefusal(undefined);
@@ -63,6 +69,8 @@ export function RoomPage({ id }: { readonly id: string }) {
   const here = { told, own, isKeeper, act };
   const contest = contests.at(-1);
   const isIn = own !== undefined && told.face.guests[own]!.here;
+  // before anything is played people come in
+  const isFirst = !closed && isIn && !contest;
   return (
     <section class={styles.page}>
       <header class={styles.head}>
@@ -72,6 +80,7 @@ export function RoomPage({ id }: { readonly id: string }) {
       <RefusalLine refusal={refusal} />
       {closed && <p>{text.closedHelp}</p>}
       {!closed && !isIn && <JoinForm told={told} line={line} />}
+      {isFirst && <Door {...here} />}
       {contest && <ContestView {...here} contest={contest} />}
       {!closed && isIn && (!contest || contest.over) && (
         <section>
@@ -83,11 +92,15 @@ export function RoomPage({ id }: { readonly id: string }) {
               </button>
             </p>
           )}
-          {isKeeper ? <PlanForm {...here} /> : <p>{fill(text.waitForKeeper, { keeper: nameIn(told.face, keeper) })}</p>}
+          {isKeeper ? (
+            <PlanForm {...here} act={(command) => void begin(command)} />
+          ) : (
+            <p>{fill(text.waitForKeeper, { keeper: nameIn(told.face, keeper) })}</p>
+          )}
         </section>
       )}
       <Guests {...here} />
-      {!closed && isIn && <Door {...here} />}
+      {!closed && isIn && !isFirst && <Door {...here} />}
       {contests.length > 1 && (
         <section>
           <h2>{text.earlier}</h2>

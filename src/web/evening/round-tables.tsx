@@ -1,5 +1,6 @@
 /** The tables of a round: who plays whom, and how it ended. */
 import { useState } from 'preact/hooks';
+import type { GuestNumber } from '../../evening/events.ts';
 import type { Contest, EveningTable } from '../../evening/state.ts';
 import { fill } from '../../text/index.ts';
 import type { EveningHere } from './evening-context.ts';
@@ -15,7 +16,8 @@ interface Props extends EveningHere {
   readonly round: number;
 }
 
-export function RoundTables({ contest, round, told, own, isKeeper, act }: Props) {
+export function RoundTables({ contest, round, ...here }: Props) {
+  const { told, own, isKeeper, act } = here;
   const text = eveningWords();
   const [entering, setEntering] = useState<number>();
   const { face } = told;
@@ -48,7 +50,7 @@ export function RoundTables({ contest, round, told, own, isKeeper, act }: Props)
                 <li key={guest}>
                   <span>
                     {nameIn(face, guest)}
-                    {isLast && !table.points && contest.withdrawn.includes(guest) && <small> {text.hasGone}</small>}
+                    {isLast && !table.points && <small> {noteOnGuest(here, contest, guest)}</small>}
                   </span>
                   <b>{table.points && writtenPoints(table.points[seat]!)}</b>
                 </li>
@@ -86,4 +88,11 @@ export function RoundTables({ contest, round, told, own, isKeeper, act }: Props)
       )}
     </section>
   );
+}
+
+/** Why nobody may be coming. */
+function noteOnGuest({ told: { face, there } }: EveningHere, { withdrawn }: Contest, guest: GuestNumber): string {
+  const text = eveningWords();
+  if (withdrawn.includes(guest)) return text.hasGone;
+  return face.guests[guest]!.typed || there.includes(guest) ? '' : `(${text.away})`;
 }

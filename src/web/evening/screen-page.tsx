@@ -1,27 +1,27 @@
 /** The big screen: for a television at three metres, without a seat and without anything secret. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameOfRound } from '../../evening/plan.ts';
-import type { Contest } from '../../evening/state.ts';
+import { type Contest, isDone } from '../../evening/state.ts';
 import { fill } from '../../text/index.ts';
 import type { EveningTold } from '../../wire/answers/evenings.ts';
 import { Loading } from '../pages/missing.tsx';
 import { useTitle } from '../title.ts';
-import { roomPath, useAddress } from './addresses.ts';
 import { EveningConnection } from './evening-connection.ts';
-import { LiveBoard } from './live-board.tsx';
 import { namesIn, useGameNames } from './names.ts';
-import { Qr } from './qr.tsx';
+import { liveTables, ScreenBoards } from './screen-boards.tsx';
+import { ScreenCorner } from './screen-corner.tsx';
 import styles from './screen-page.module.css';
 import { ScreenPairings } from './screen-pairings.tsx';
+import { ScreenPeople } from './screen-people.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { eveningWords } from './text/index.ts';
+import { TimeOfDay } from './time-of-day.tsx';
 import { useAwake } from './use-awake.ts';
 import { winnersIn } from './winners.ts';
 
-/** As many as there is room for beside the boards. */
-const MOST_PLACES = 8;
-/** As many boards as can be told apart from the sofa. */
-const MOST_BOARDS = 9;
+/** As many as there is room for beside the boards, and beside a single one. */
+const MOST_PLACES = 12;
+const FEW_PLACES = 5;
 
 export function ScreenPage({ id }: { readonly id: string }) {
   const text = eveningWords();
@@ -30,10 +30,12 @@ export function ScreenPage({ id }: { readonly id: string }) {
   useAwake();
   useTitle(text.bigScreen);
   const told = line.told.value;
-  if (line.line.value === 'gone') return <p>{text.gone}</p>;
+  if (line.line.value === 'gone' || line.line.value === 'aside') {
+    return <p>{line.line.value === 'gone' ? text.gone : text.aside}</p>;
+  }
   if (!told) return <Loading />;
   const contest = told.face.contests.at(-1);
-  const isAlone = boardsOf(contest).length === 1;
+  const isAlone = contest !== undefined && !contest.over && liveTables(contest.rounds.at(-1)).length === 1;
   return (
     <div
       class={styles.screen}
@@ -42,44 +44,59 @@ export function ScreenPage({ id }: { readonly id: string }) {
       data-lost={line.line.value === 'lost'}
     >
       <header class={styles.head}>
-        <h1>{told.face.closed ? text.closedRoom : titleOf(contest)}</h1>
-        <p role="status">{line.line.value === 'lost' ? text.offline : contest?.paused ? text.paused : ''}</p>
+        <Title told={told} contest={contest} />
+        <p role="status">{line.line.value === 'lost' ? text.offline : contest && stateOf(contest)}</p>
+        <TimeOfDay />
       </header>
-      <main class={styles.main}>{contest ? <Playing told={told} contest={contest} /> : <People told={told} />}</main>
+      <main class={styles.main}>{contest ? <Playing told={told} contest={contest} /> : <Arriving told={told} />}</main>
       <aside class={styles.side}>
-        {contest && contest.rounds.length > 0 && !isAlone && (
-          <StandingsTable face={told.face} contest={contest} most={MOST_PLACES} />
+        {contest && contest.rounds.length > 0 && !(isAlone && contest.plan.form === 'one-table') && (
+          <StandingsTable face={told.face} contest={contest} most={isAlone ? FEW_PLACES : MOST_PLACES} />
         )}
       </aside>
-      <Corner told={told} />
+      <ScreenCorner told={told} />
     </div>
   );
 }
 
-/** Those that are being played; of a contest that is over the winners are shown. */
-const boardsOf = (contest: Contest | undefined) =>
-  (contest?.over ? [] : (contest?.rounds.at(-1)?.tables ?? [])).flatMap(({ table, guests, points }, at) =>
-    table !== undefined && !points ? [{ table, guests, at }] : [],
-  );
-
-function titleOf(contest: Contest | undefined): string {
-  const text = eveningWords();
-  if (!contest) return text.title;
-  const { plan, rounds } = contest;
-  if (rounds.length === 0) return text.forms[plan.form];
-  const round = String(rounds.length);
-  return plan.form === 'swiss'
-    ? fill(text.roundOf, { round, count: String(plan.rounds) })
-    : plan.form === 'one-table'
-      ? text.forms[plan.form]
-      : fill(text.round, { round });
-}
-
-function Playing({ told: { face }, contest }: { readonly told: EveningTold; readonly contest: Contest }) {
+function Title({
+  told: { face, code },
+  contest,
+}: {
+  readonly told: EveningTold;
+  readonly contest: Contest | undefined;
+}) {
   const text = eveningWords();
   const games = useGameNames();
+  if (face.closed) return <h1>{text.closedRoom}</h1>;
+  if (!contest) return <h1>{text.welcome}</h1>;
+  const { plan, rounds } = contest;
+  const game = games[gameOfRound(plan, Math.max(1, rounds.length))] ?? '';
+  const round = String(rounds.length);
+  const title =
+    rounds.length === 0
+      ? text.forms[plan.form]
+      : plan.form === 'one-table'
+        ? undefined
+        : plan.form === 'swiss'
+          ? fill(text.roundOf, { round, count: String(plan.rounds) })
+          : fill(text.round, { round });
+  return <h1>{[game, title].filter(Boolean).join(' · ')}</h1>;
+}
+
+/** What is not being played just now. */
+function stateOf({ paused, over, rounds }: Contest): string {
+  const text = eveningWords();
+  if (over) return text.over;
+  if (paused) return text.paused;
+  const last = rounds.at(-1);
+  return last && isDone(last) ? text.screenNext : '';
+}
+
+function Playing({ told, contest }: { readonly told: EveningTold; readonly contest: Contest }) {
+  const text = eveningWords();
+  const { face } = told;
   const round = contest.rounds.at(-1);
-  const boards = boardsOf(contest);
   const winners = contest.over ? winnersIn(contest) : [];
   if (winners.length > 0) {
     return (
@@ -91,55 +108,22 @@ function Playing({ told: { face }, contest }: { readonly told: EveningTold; read
       </p>
     );
   }
-  if (!round) return <p class={styles.large}>{contest.paused ? text.paused : text.screenNext}</p>;
-  return (
-    <>
-      <p class={styles.game}>{games[gameOfRound(contest.plan, contest.rounds.length)]}</p>
-      {boards.length > 0 ? (
-        <div class={styles.boards} data-columns={Math.ceil(Math.sqrt(Math.min(MOST_BOARDS, boards.length)))}>
-          {boards.slice(0, MOST_BOARDS).map(({ table, guests, at }) => (
-            <LiveBoard
-              key={table}
-              id={table}
-              isAlone={boards.length === 1}
-              title={fill(text.board, { number: String(at + 1), names: namesIn(face, guests) })}
-            />
-          ))}
-        </div>
-      ) : (
-        <ScreenPairings face={face} round={round} />
-      )}
-    </>
-  );
-}
-
-function People({ told: { face, there } }: { readonly told: EveningTold }) {
-  const text = eveningWords();
-  const here = face.guests.flatMap((guest, number) => (guest.here && !guest.removed ? [{ ...guest, number }] : []));
-  if (here.length === 0) return <p class={styles.large}>{text.waitingForPeople}</p>;
-  return (
-    <ul class={styles.people}>
-      {here.map(({ name, number, typed }) => (
-        <li key={number} data-there={typed || there.includes(number)}>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Always in the same corner: how to come in. */
-function Corner({ told: { id, code, face } }: { readonly told: EveningTold }) {
-  const text = eveningWords();
-  const link = useAddress(roomPath(id));
-  if (code === null) return null;
-  return (
-    <footer class={styles.corner}>
-      {link && !face.locked && <Qr link={link} />}
-      <div>
-        <p>{face.locked ? text.locked : text.comeIn}</p>
-        <p class={styles.code}>{code}</p>
+  if (!round) {
+    const players = contest.players.filter((guest) => !contest.withdrawn.includes(guest));
+    return (
+      <div class={styles.waiting}>
+        <p class={styles.large}>{text.screenFirst}</p>
+        <ScreenPeople told={told} guests={players} />
       </div>
-    </footer>
-  );
+    );
+  }
+  if (contest.over || liveTables(round).length === 0) return <ScreenPairings face={face} round={round} />;
+  return <ScreenBoards face={face} round={round} />;
+}
+
+function Arriving({ told }: { readonly told: EveningTold }) {
+  const text = eveningWords();
+  const here = told.face.guests.flatMap(({ here, removed }, guest) => (here && !removed ? [guest] : []));
+  if (here.length === 0) return <p class={styles.large}>{text.waitingForPeople}</p>;
+  return <ScreenPeople told={told} guests={here} />;
 }

@@ -174,7 +174,7 @@ export const en = {
   toNow: 'Back to the latest move',
   analysisBoard: 'Analysis board',
   pad: 'Touchpad',
-  padLook: 'The board is on the big screen.',
+  padLook: 'Look at the big screen.',
   padSwipe: 'Look up at the big screen, and swipe here to slide.',
   isReady: 'ready',
 };

@@ -184,7 +184,7 @@ export const fr: Translation<typeof en> = {
   toNow: 'Revenir au dernier coup',
   analysisBoard: 'Table d’analyse',
   pad: 'Pavé tactile',
-  padLook: 'Le plateau est sur le grand écran.',
+  padLook: 'Regardez le grand écran.',
   padSwipe: 'Regardez le grand écran et faites glisser le doigt ici.',
   isReady: 'n’a plus besoin de temps',
 };

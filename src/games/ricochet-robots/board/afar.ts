@@ -1,5 +1,6 @@
 /** Ricochet Robots for a whole room: the board as large as it can be; the sandglass and who has said what beside it. */
 import type { AfarBoard, AfarSeat } from '../../../board/board.ts';
+import { LINGER_MS } from '../../../svg/motion.ts';
 import { box, group, type Scene } from '../../../svg/scene.ts';
 import type { RicochetView } from '../state.ts';
 import { glassShape } from './glass.ts';
@@ -53,8 +54,12 @@ const lowestBid = ({ bids }: RicochetView): number | undefined => {
   return said.length === 0 ? undefined : Math.min(...said);
 };
 
-/** Once all shortest solutions have been counted, one is played through. */
-export function byItself(input: Input): string | undefined {
-  const begun = input.draft.review !== undefined;
-  return !begun && isOpen(input.view) && answerOf(input) && solutionsOf(input).length > 0 ? 'review' : undefined;
+/** Once all shortest solutions have been counted, one is played through after the other; each end is seen for a while. */
+export function byItself(input: Input): { readonly target: string; readonly ms: number } | undefined {
+  if (!isOpen(input.view) || !answerOf(input) || solutionsOf(input).length === 0) return undefined;
+  if (input.draft.review === undefined) return { target: 'review', ms: 0 };
+  const now = reviewed(input);
+  const count = solutionsOf(input).length;
+  if (!now || count === 1 || now.review.step < now.solution.slides.length) return undefined;
+  return { target: `way-found:${(now.review.way + 1) % count}`, ms: LINGER_MS };
 }

@@ -61,7 +61,7 @@ export function reviewHint(input: Input): string | undefined {
   const { review, solution } = now;
   if (review.step === 0) {
     const count = countOf(solution.slides.length, words);
-    const who = solution.by === null ? words.review.found : fill(words.review.shown, { name: names[solution.by]! });
+    const who = solution.by === null ? foundAs(input, now) : fill(words.review.shown, { name: names[solution.by]! });
     return fill(words.review.begins, { who, count });
   }
   const { layout, lastRound } = view;
@@ -74,6 +74,15 @@ export function reviewHint(input: Input): string | undefined {
     direction: words.towards[direction],
     cell: GRID.name(leg.to),
   });
+}
+
+/** Which of those that nobody showed. */
+function foundAs(input: Input, { review }: NonNullable<ReturnType<typeof reviewed>>): string {
+  const { found, foundOf } = input.words.review;
+  const solutions = solutionsOf(input);
+  const ways = solutions.filter(({ by }) => by === null).length;
+  const number = review.way + 1 - (solutions.length - ways);
+  return ways > 1 ? fill(foundOf, { number: String(number), ways: String(ways) }) : found;
 }
 
 function sayShortest(input: Input): string {

@@ -69,7 +69,7 @@ describe('[R5] the look back', () => {
     expect(review(ricochet.view(next, 0))).toBeDefined();
   });
 
-  test('begins by itself where nobody touches the board, once the solutions are counted, and once', async () => {
+  test('begins by itself where nobody touches the board, once the solutions are counted, and shows each of them', async () => {
     const over = played(LOST);
     const begins = (state: RicochetState, analysis?: object | 'asked', draft: RicochetDraft = {}) =>
       board.byItself?.(inputFor(state, analysis, draft, 'spectator'));
@@ -79,9 +79,16 @@ describe('[R5] the look back', () => {
       undefined,
       undefined,
     ]);
-    expect(begins(over, analysis)).toBe('review');
+    expect(begins(over, analysis)?.target).toBe('review');
     const draft = draftOf(board.touch(inputFor(over, analysis, {}, 'spectator'), 'review'));
     expect(begins(over, analysis, draft)).toBeUndefined();
+    // one after the other, each to its end, and then from the first again
+    const { moves, solutions } = analysis as { moves: readonly string[]; solutions: readonly unknown[] };
+    const after = (way: number) =>
+      begins(over, analysis, { review: { way, step: moves.length, plays: false } })?.target;
+    expect(solutions.map((_, way) => after(way))).toEqual(
+      solutions.map((_, way) => (solutions.length > 1 ? `way-found:${(way + 1) % solutions.length}` : undefined)),
+    );
   });
 
   test('from afar the board stands alone, and beside it who has said what, shows, and has won', () => {

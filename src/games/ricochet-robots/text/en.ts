@@ -211,6 +211,7 @@ export const en = {
       impossible: 'There was no solution.',
       shown: '{name}’s solution',
       found: 'A shortest solution',
+      foundOf: 'Solution {number} of {ways}',
       begins: '{who}: {count}.',
       step: '{step} of {count}: {robot} slides {direction} and stops on {cell}.',
     },

@@ -211,6 +211,7 @@ export const fr: Translation<typeof en> = {
       impossible: 'Il n’y avait pas de solution.',
       shown: 'Solution montrée par {name}',
       found: 'Une des plus courtes solutions',
+      foundOf: 'Solution {number} sur {ways}',
       begins: '{who} : {count}.',
       step: '{step} sur {count} : {robot} glisse {direction} et s’arrête en {cell}.',
     },

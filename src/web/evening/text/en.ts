@@ -107,6 +107,7 @@ export const en = {
   table: 'Table {number}',
   against: 'You play against {names}.',
   withPartner: 'You play with {partner} against {names}.',
+  played: 'Your game is over. The next round comes once all results are in.',
   toTheTable: 'Go to the table',
   watch: 'Watch',
   bye: 'You have a bye this round: one point.',
@@ -156,9 +157,12 @@ export const en = {
   print: 'Print',
   replay: 'Replay',
   // big screen
-  comeIn: 'Come in with your phone',
+  comeIn: 'Scan, or open',
+  welcome: 'Welcome!',
   waitingForPeople: 'Waiting for people…',
   screenNext: 'The next round is being prepared.',
+  screenFirst: 'The first round is being prepared.',
+  awaited: 'Waiting for {names}',
   board: 'Table {number}: {names}',
   // at a table
   boardOnScreen: 'The board is on the big screen',

@@ -1,0 +1,69 @@
+/** The tables of the house that are being played, side by side; and in words those of the round that are not. */
+import type { EveningRound, EveningTable } from '../../evening/state.ts';
+import type { EveningFace } from '../../evening/told.ts';
+import { fill } from '../../text/index.ts';
+import { LiveBoard } from './live-board.tsx';
+import { nameIn, namesIn } from './names.ts';
+import { writtenPoints } from './points.ts';
+import styles from './screen-boards.module.css';
+import { eveningWords } from './text/index.ts';
+import { useTurns } from './use-turns.ts';
+
+/** As many boards as can be told apart from the sofa. */
+const MOST_BOARDS = 9;
+/** As many lines as there is room for below them. */
+const MOST_LINES = 4;
+
+/** Whether it is being played in the house now. */
+const isLive = ({ table, points, calledOff }: EveningTable): boolean =>
+  table !== undefined && points === undefined && !calledOff;
+
+/** The tables of a round, each with its place in it. */
+export const liveTables = (round: EveningRound | undefined) =>
+  (round?.tables ?? []).flatMap((table, at) => (isLive(table) ? [{ id: table.table!, guests: table.guests, at }] : []));
+
+interface Props {
+  readonly face: EveningFace;
+  readonly round: EveningRound;
+}
+
+export function ScreenBoards({ face, round }: Props) {
+  const text = eveningWords();
+  const live = liveTables(round);
+  const boards = useTurns(live, MOST_BOARDS);
+  const others = [
+    ...round.tables.flatMap((table, at) => (isLive(table) ? [] : [inWords(face, table, at)])),
+    ...(round.byes.length > 0 ? [fill(text.byes, { names: namesIn(face, round.byes) })] : []),
+  ];
+  const lines = useTurns(others, MOST_LINES);
+  return (
+    <>
+      <div class={styles.boards} data-columns={Math.ceil(Math.sqrt(boards.length))}>
+        {boards.map(({ id, guests, at }) => (
+          <LiveBoard
+            key={id}
+            id={id}
+            isAlone={live.length === 1}
+            title={fill(text.board, { number: String(at + 1), names: namesIn(face, guests) })}
+          />
+        ))}
+      </div>
+      {lines.length > 0 && (
+        <ul class={styles.others} data-part="others">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Its result, or that there is none yet. */
+function inWords(face: EveningFace, { guests, points, calledOff }: EveningTable, at: number): string {
+  const text = eveningWords();
+  const names = points
+    ? guests.map((guest, seat) => `${nameIn(face, guest)} ${writtenPoints(points[seat]!)}`).join(' · ')
+    : `${namesIn(face, guests)} · ${calledOff ? text.calledOff : text.noResult}`;
+  return fill(text.board, { number: String(at + 1), names });
+}

@@ -73,3 +73,11 @@ export const guestOf = ({ guests }: EveningState, who: Who | undefined): GuestNu
 };
 
 export const isDone = ({ tables }: EveningRound): boolean => tables.every(({ points }) => points !== undefined);
+
+/** The table of the house at which a guest is to play now. */
+export const runningTableOf = (contest: Contest | undefined, guest: GuestNumber | null): string | undefined =>
+  guest === null || contest?.over
+    ? undefined
+    : contest?.rounds
+        .at(-1)
+        ?.tables.find(({ guests, points, calledOff }) => guests.includes(guest) && !points && !calledOff)?.table;

@@ -64,8 +64,7 @@ test('a room from its opening to the first results', async () => {
   await keeper.locator(part('guests')).getByRole('button', { name: 'Zoé' }).click();
   await keeper.locator('dialog').getByRole('button', { name: en.handOn }).click();
   await zoe.locator(part('keeper')).waitFor();
-  await zoe.getByRole('button', { name: fr.finish }).click();
-  await zoe.locator('dialog').getByRole('button', { name: fr.finish }).click();
+  await zoe.getByRole('button', { name: fr.announceWinner }).click();
   await screen
     .locator(part('screen'))
     .getByText(/!|Première place/)

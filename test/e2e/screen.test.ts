@@ -49,7 +49,7 @@ test('announced and shown on phones, watched on the screen, looked back at toget
   const [ada, bob, cleo] = pages as [Page, Page, Page];
   const television = await visit(`/room/${id}/screen`, { size: TELEVISION, language: 'fr' });
   const screen = television.page;
-  await screen.getByText('Tous à la même table').waitFor();
+  await screen.getByRole('heading', { name: 'Ricochet Robots' }).waitFor();
   for (const page of pages) await page.goto(new URL(`/t/${table}?room=${id}`, page.url()).href);
 
   // a screen is open, so that phones are pads

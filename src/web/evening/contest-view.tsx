@@ -1,13 +1,14 @@
 /** What is being played: one's own table, the rounds, how it stands, and what the keeper can do. */
-import { useState } from 'preact/hooks';
-import { type Contest, isDone } from '../../evening/state.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { hasMore } from '../../evening/has-more.ts';
+import type { Contest } from '../../evening/state.ts';
 import { counted, fill } from '../../text/index.ts';
 import { language } from '../text/index.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import styles from './contest-view.module.css';
 import type { EveningHere } from './evening-context.ts';
 import { namesIn, useGameNames } from './names.ts';
-import { OwnPart } from './own-part.tsx';
+import { isTooLate, OwnPart } from './own-part.tsx';
 import { RoundTables } from './round-tables.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { eveningWords } from './text/index.ts';
@@ -64,6 +65,7 @@ export function ContestView({ contest, ...here }: Props) {
 
 function KeeperPart({ contest, told: { face }, act }: Props) {
   const text = eveningWords();
+  const goesOn = useMemo(() => hasMore(contest), [face.seq]);
   const { rounds, paused, players, withdrawn, plan } = contest;
   const last = rounds.at(-1);
   const missing = last?.tables.filter(({ points }) => !points).length ?? 0;
@@ -71,19 +73,25 @@ function KeeperPart({ contest, told: { face }, act }: Props) {
   const [coming, setComing] = useState(false);
   const outside = face.guests.flatMap((guest, number) => {
     const plays = players.includes(number) && !withdrawn.includes(number);
-    return plays || guest.removed || !guest.here ? [] : [number];
+    return plays || guest.removed || !guest.here || isTooLate(contest, number) ? [] : [number];
   });
   return (
     <div class={styles.keeper} data-part="keeper">
       <div class="buttons">
-        <button
-          type="button"
-          class="button main"
-          disabled={paused || missing > 0 || (last !== undefined && !isDone(last))}
-          onClick={() => act({ do: 'pair' })}
-        >
-          {rounds.length === 0 ? text.firstRound : text.nextRound}
-        </button>
+        {goesOn ? (
+          <button
+            type="button"
+            class="button main"
+            disabled={paused || missing > 0}
+            onClick={() => act({ do: 'pair' })}
+          >
+            {rounds.length === 0 ? text.firstRound : text.nextRound}
+          </button>
+        ) : (
+          <button type="button" class="button main" onClick={() => act({ do: 'finish' })}>
+            {text.announceWinner}
+          </button>
+        )}
         <button type="button" class="button plain" onClick={() => act({ do: 'pause', paused: !paused })}>
           {paused ? text.resume : text.pause}
         </button>
@@ -92,8 +100,11 @@ function KeeperPart({ contest, told: { face }, act }: Props) {
             {text.unpair}
           </button>
         )}
-        <ConfirmButton label={text.finish} question={text.finishAsked} onYes={() => act({ do: 'finish' })} />
+        {goesOn && (
+          <ConfirmButton label={text.finish} question={text.finishAsked} onYes={() => act({ do: 'finish' })} />
+        )}
       </div>
+      {!goesOn && <p class="quiet">{text.allPlayed}</p>}
       {missing > 0 && <p class="quiet">{counted(text.waiting, missing, language())}</p>}
       {outside.length > 0 && plan.form !== 'one-table' && (
         <p>

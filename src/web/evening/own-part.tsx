@@ -20,6 +20,7 @@ export function OwnPart({ contest, told: { id, face }, own, isKeeper, act }: Pro
   const table = round?.tables[at];
   const isOpen = table?.table !== undefined && !table.points && !table.calledOff;
   if (!plays) {
+    if (isTooLate(contest, own)) return <p class={styles.own}>{text.tooLate}</p>;
     return (
       <div class={styles.own}>
         <p>{isOpen ? text.stillOpen : text.notIn}</p>
@@ -40,6 +41,7 @@ export function OwnPart({ contest, told: { id, face }, own, isKeeper, act }: Pro
   return (
     <div class={styles.own} data-part="own">
       {round?.byes.includes(own) && <p>{text.bye}</p>}
+      {round && !table && !round.byes.includes(own) && <p>{text.resting}</p>}
       {table && (
         <p>
           <b>{fill(text.table, { number: String(at + 1) })}</b>{' '}
@@ -66,6 +68,10 @@ export function OwnPart({ contest, told: { id, face }, own, isKeeper, act }: Pro
     </div>
   );
 }
+
+/** A knock-out that is drawn has no room for one more. */
+export const isTooLate = ({ plan, players, rounds }: Contest, guest: number): boolean =>
+  plan.form === 'knock-out' && rounds.length > 0 && !players.includes(guest);
 
 /** Against whom, and with whom. */
 function companyOf(

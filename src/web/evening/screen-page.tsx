@@ -1,5 +1,6 @@
 /** The big screen: for a television at three metres, without a seat and without anything secret. */
 import { useEffect, useMemo } from 'preact/hooks';
+import { hasMore } from '../../evening/has-more.ts';
 import { gameOfRound } from '../../evening/plan.ts';
 import { type Contest, isDone } from '../../evening/state.ts';
 import { fill } from '../../text/index.ts';
@@ -59,13 +60,7 @@ export function ScreenPage({ id }: { readonly id: string }) {
   );
 }
 
-function Title({
-  told: { face, code },
-  contest,
-}: {
-  readonly told: EveningTold;
-  readonly contest: Contest | undefined;
-}) {
+function Title({ told: { face }, contest }: { readonly told: EveningTold; readonly contest: Contest | undefined }) {
   const text = eveningWords();
   const games = useGameNames();
   if (face.closed) return <h1>{text.closedRoom}</h1>;
@@ -85,12 +80,14 @@ function Title({
 }
 
 /** What is not being played just now. */
-function stateOf({ paused, over, rounds }: Contest): string {
+function stateOf(contest: Contest): string {
   const text = eveningWords();
+  const { paused, over, rounds } = contest;
   if (over) return text.over;
   if (paused) return text.paused;
   const last = rounds.at(-1);
-  return last && isDone(last) ? text.screenNext : '';
+  if (!last || !isDone(last)) return '';
+  return hasMore(contest) ? text.screenNext : text.allPlayed;
 }
 
 function Playing({ told, contest }: { readonly told: EveningTold; readonly contest: Contest }) {

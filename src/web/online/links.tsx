@@ -1,20 +1,22 @@
 /** From this table to the next one, and to its record. */
+import type { ComponentChildren } from 'preact';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/text/index.ts';
 import { LikeIt } from './like-it.tsx';
-import { onlineWords } from './text/index.ts';
 
-export function Links({ table, id }: { readonly table: TableModel; readonly id: string }) {
+interface Props {
+  readonly table: TableModel;
+  readonly id: string;
+  /** To where it belongs. */
+  readonly children?: ComponentChildren;
+}
+
+export function Links({ table, id, children }: Props) {
   const { face } = table;
   const text = tableWords();
-  const room = new URLSearchParams(location.search).get('room');
   return (
     <div class="buttons">
-      {room && (
-        <a class="button plain" href={`/room/${encodeURIComponent(room)}`}>
-          {onlineWords().toRoom}
-        </a>
-      )}
+      {children}
       {face.next !== null && (
         <a class="button main" href={`/t/${face.next}`}>
           {text.nextTable}

@@ -8,6 +8,7 @@ import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
 import { analysisPath } from '../analysis/analysis-address.ts';
 import { PadSwitch, usePad } from '../evening/pad.tsx';
+import { WayBack } from '../evening/way-back.tsx';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
 import { Loading } from '../pages/missing.tsx';
@@ -120,7 +121,7 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
           isPad={mayBePad && pad.isPad}
           below={
             <>
-              {mayBePad && <PadSwitch {...pad} />}
+              {mayBePad && <PadSwitch isPad={pad.isPad} choose={pad.choose} />}
               <Gathering table={table} />
             </>
           }
@@ -130,7 +131,9 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
           links={
             <>
               <Watching table={table} text={text} id={id} />
-              <Links table={table} id={id} />
+              <Links table={table} id={id}>
+                {room !== null && <WayBack room={room} told={pad.told} id={id} isOver={table.over} />}
+              </Links>
             </>
           }
         />

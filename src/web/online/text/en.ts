@@ -148,7 +148,6 @@ export const en = {
   proofFailed: 'This doesn’t match: something was changed.',
   seed: 'Seed',
   notOver: 'Everything is shown once the game is over.',
-  toRoom: 'Back to the room',
   ratings: 'Ratings',
   ratingsHelp: {
     one: 'After {count} game online you are listed, unless you would rather not be.',

@@ -152,7 +152,6 @@ export const fr: Translation<typeof en> = {
   proofFailed: 'Cela ne concorde pas : quelque chose a été modifié.',
   seed: 'Graine',
   notOver: 'Tout est montré une fois la partie finie.',
-  toRoom: 'Retour à la salle',
   ratings: 'Cotes',
   ratingsHelp: {
     one: 'Après {count} partie en ligne, vous apparaissez dans la liste, sauf si vous ne le souhaitez pas.',

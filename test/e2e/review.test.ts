@@ -62,6 +62,10 @@ describe.each([
     }
     expect(await board(page)).not.toBe(before);
     expect([...(await seriousFindings(page)), ...(await smallTargets(page))]).toEqual([]);
+    // and played on from there, though the game came by a link
+    await page.getByRole('link', { name: /^(What if|Et si)\s?[?…]/ }).click();
+    await page.waitForURL(/\/foxu\/analysis\?from=link&at=\d+#/);
+    await page.locator('[data-part="tree"] [aria-current]').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

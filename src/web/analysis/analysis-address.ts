@@ -1,10 +1,14 @@
 /** Where the analysis board stands in the address: what is on it, at which moment, and with whose eyes it is seen. */
 import type { Viewer } from '../../core/game.ts';
 
-/** Where a game comes from: an analysis of this browser, a table here or at the house, or a position of one's own. */
+/**
+ * Where a game comes from: an analysis of this browser, a table here or at the house, a link that carries it behind the hash of
+ * the address, or a position of one's own.
+ */
 export type AnalysisSource =
   | { readonly kind: 'kept'; readonly id: string }
   | { readonly kind: 'table' | 'record'; readonly id: string }
+  | { readonly kind: 'link'; readonly hash: string }
   | {
       readonly kind: 'position';
       readonly seats: number | undefined;
@@ -26,13 +30,13 @@ export interface AnalysisAddress {
   readonly edited: string | undefined;
 }
 
-export function readAddress(search: string): AnalysisAddress {
+export function readAddress(search: string, hash = ''): AnalysisAddress {
   const query = new URLSearchParams(search);
   const at = numberIn(query.get('at'));
   const eyes = query.get('eyes');
   const seat = numberIn(eyes);
   return {
-    source: sourceIn(query),
+    source: sourceIn(query, hash),
     at,
     knowledge: eyes === 'spectator' ? 'spectator' : (seat ?? 'everything'),
     line: textsIn(query.get('line')),
@@ -40,9 +44,10 @@ export function readAddress(search: string): AnalysisAddress {
   };
 }
 
-function sourceIn(query: URLSearchParams): AnalysisSource {
+function sourceIn(query: URLSearchParams, hash: string): AnalysisSource {
   const kept = query.get('kept');
   if (kept !== null) return { kind: 'kept', id: kept };
+  if (query.get('from') === 'link') return { kind: 'link', hash };
   const [, place, id] = /^(table|t)\/([\w-]+)$/.exec(query.get('from') ?? '') ?? [];
   if (place && id) return { kind: place === 't' ? 'record' : 'table', id };
   return {
@@ -59,6 +64,7 @@ export function analysisPath(game: string, { source, at, knowledge, line, edited
   if (source?.kind === 'kept') query.push(['kept', source.id]);
   if (source?.kind === 'table') query.push(['from', `table/${source.id}`]);
   if (source?.kind === 'record') query.push(['from', `t/${source.id}`]);
+  if (source?.kind === 'link') query.push(['from', 'link']);
   if (source?.kind === 'position') {
     const { seats, options, setUp } = source;
     if (seats !== undefined) query.push(['seats', String(seats)]);
@@ -70,7 +76,8 @@ export function analysisPath(game: string, { source, at, knowledge, line, edited
   if (line && line.length > 0) query.push(['line', JSON.stringify(line)]);
   if (edited !== undefined) query.push(['set-up', edited]);
   const written = new URLSearchParams(query).toString();
-  return `/${game}/analysis${written && `?${written}`}`;
+  const carried = source?.kind === 'link' ? source.hash : '';
+  return `/${game}/analysis${written && `?${written}`}${carried}`;
 }
 
 const numberIn = (text: string | null): number | undefined =>

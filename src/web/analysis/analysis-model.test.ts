@@ -94,15 +94,16 @@ test('the address says what is on the board, and is read again', () => {
     { source: { kind: 'kept', id: 'a1' }, at: 3, knowledge: 'everything', ...NO_MORE },
     { source: { kind: 'table', id: 'b2' }, at: undefined, knowledge: 1, ...NO_MORE },
     { source: { kind: 'record', id: 'c3' }, at: 0, knowledge: 'spectator', ...NO_MORE },
+    { source: { kind: 'link', hash: '#dGV4dA' }, at: 7, knowledge: 0, ...NO_MORE },
     {
       source: { kind: 'position', seats: 2, options: { layout: 'wide' }, setUp: 'a/b c ?&=' },
       ...{ at: undefined, knowledge: 'everything', line: ['a', 'b:1,2'], edited: 'x / y' },
     },
   ];
   for (const address of addresses) {
-    const { pathname, search } = new URL(analysisPath('x', address), 'http://house');
+    const { pathname, search, hash } = new URL(analysisPath('x', address), 'http://house');
     expect(pathname).toBe('/x/analysis');
-    expect(readAddress(search)).toEqual(address);
+    expect(readAddress(search, hash)).toEqual(address);
   }
   expect(readAddress('?seats=two&options={&from=nowhere/1')).toMatchObject({
     source: { kind: 'position', seats: undefined, options: undefined },

@@ -31,7 +31,7 @@ import { gameFrom, type SourceFault } from './sources.ts';
 import { analysisWords } from './text/index.ts';
 
 export function AnalysisPage({ module, search }: { readonly module: DrawnGame; readonly search: string }) {
-  const address = useMemo(() => readAddress(search), [search]);
+  const address = useMemo(() => readAddress(search, location.hash), [search]);
   if (address.edited !== undefined)
     return <SettingUp module={module} source={address.source} edited={address.edited} />;
   return <Addressed module={module} address={address} />;

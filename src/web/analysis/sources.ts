@@ -5,9 +5,12 @@ import { playedThrough } from '../../core/play.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { variationsOf } from '../../core/variations.ts';
 import type { DrawnGame } from '../../games/module.ts';
+import { findGame } from '../../games/shelf.ts';
+import { readSavedGame } from '../../table/file/saved-game.ts';
 import { LocalHost } from '../local/host.ts';
+import { textOfLink } from '../local/link.ts';
 import { WorkerThinker } from '../worker/thinker.ts';
-import { type AnalysedGame, readAnalysis } from './analysed-game.ts';
+import { type AnalysedGame, analysedFrom, readAnalysis } from './analysed-game.ts';
 import type { AnalysisSource } from './analysis-address.ts';
 import { findAnalysis } from './kept-analyses.ts';
 
@@ -28,6 +31,8 @@ export async function gameFrom(
       return gameOfTable(source.id);
     case 'record':
       return gameOfRecord(source.id);
+    case 'link':
+      return gameOfLink(source.hash);
     case 'position':
       return gameAt(module, source, line);
   }
@@ -53,6 +58,15 @@ async function gameOfRecord(id: string): Promise<Result<AnalysedGame, SourceFaul
   } catch (fault) {
     return err(fault instanceof ApiRefusal && fault.refusal.code === 'not-allowed' ? 'not-over' : 'missing');
   }
+}
+
+/** As with a table: only what is over. */
+async function gameOfLink(hash: string): Promise<Result<AnalysedGame, SourceFault>> {
+  const text = await textOfLink(hash);
+  const opened = text === undefined ? undefined : readSavedGame(text, findGame);
+  if (!opened?.ok) return err('missing');
+  const { log } = opened.value;
+  return log.game.outcome(log.state) ? ok(analysedFrom(opened.value)) : err('not-over');
 }
 
 export function gameAt(

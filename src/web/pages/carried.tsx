@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
 import type { OpenedGame } from '../../table/file/saved-game.ts';
+import { analysisPath } from '../analysis/analysis-address.ts';
 import { useLater } from '../loading.ts';
 import type { LocalHost } from '../local/host.ts';
 import { lookAt } from '../local/looked-at.ts';
@@ -75,11 +76,14 @@ interface Props {
 function Shown({ game, host, board, text }: Props) {
   const table = useMemo(() => {
     const { connection, table: course, module } = host;
+    const { hash } = location;
+    const analysisAt = (at: number) => analysisPath(module.rules.id, { source: { kind: 'link', hash }, at });
     return new TableModel(module, course.hello(undefined, 0), connection, {
       board,
       calm,
       pace,
-      review: `/open/review${location.hash}`,
+      analysisAt,
+      review: `/open/review${hash}`,
     });
   }, [host, board]);
   const analyses = useMemo(() => new Analyses(), []);

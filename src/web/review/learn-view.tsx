@@ -1,4 +1,4 @@
-/** LearningCourse from mistakes on the board itself: find better, with as much help as one likes. */
+/** Learning from mistakes on the board itself: find better, with as much help as one likes. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { counted, fill } from '../../text/index.ts';

@@ -1,5 +1,5 @@
 /**
- * LearningCourse from one's mistakes: the game stops before each of them, and better is to be found. Any move that keeps the verdict is
+ * Learning from one's mistakes: the game stops before each of them, and better is to be found. Any move that keeps the verdict is
  * right; help comes by degrees; only what was found without the answer counts.
  */
 import { batch, computed, signal } from '@preact/signals';

@@ -73,11 +73,9 @@ export function ReviewView({ teller, run, threads }: Props) {
         <a class="button plain small" href={back}>
           {words.back}
         </a>
-        {analysisAt && (
-          <a class="button plain small" href={analysisAt(stage.moment)}>
-            {tableWords().replay.whatIf}
-          </a>
-        )}
+        <a class="button plain small" href={analysisAt(stage.moment)}>
+          {tableWords().replay.whatIf}
+        </a>
       </header>
       <div class={styles.seen}>
         <ReviewBoard {...{ teller, stage, analyses, overlay }} />

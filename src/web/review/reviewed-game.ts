@@ -25,8 +25,8 @@ export interface ReviewedGame {
   readonly ending: Ending | undefined;
   /** The page of the game itself. */
   readonly back: string;
-  /** Where one plays on from a moment of it, if it can be found there. */
-  analysisAt?(moment: number): string;
+  /** Where one plays on from a moment of it. */
+  analysisAt(moment: number): string;
 }
 
 /** Why there is nothing to look back on: 'away' is a house that does not answer. */
@@ -80,7 +80,9 @@ async function ofTheLink(): Promise<ReviewedGame | NoReview> {
   const occupants = Array.from({ length: log.seats }, (_, seat): Occupant => {
     return { kind: 'person', name: saved.players?.[seat] ?? '' };
   });
-  return reviewedGame(opened.value, occupants, [], { kind: 'played', outcome }, `/open${location.hash}`);
+  const { hash } = location;
+  const reviewed = reviewedGame(opened.value, occupants, [], { kind: 'played', outcome }, `/open${hash}`);
+  return { ...reviewed, analysisAt: (at) => analysisPath(reviewed.of.game, { source: { kind: 'link', hash }, at }) };
 }
 
 function reviewedGame(
@@ -89,7 +91,7 @@ function reviewedGame(
   own: readonly Seat[],
   ending: Ending | undefined,
   back: string,
-): ReviewedGame {
+): Omit<ReviewedGame, 'analysisAt'> {
   const { game, seats, events } = saved;
   const of = { game, seats, options: log.options, setUp: saved.setUp, events };
   return { module, of, seats, occupants, own, ending, back };

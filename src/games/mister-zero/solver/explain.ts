@@ -26,7 +26,8 @@ export function explainToken(
   const [refutation, onwards] = [lineFrom(after, thinking), lineFrom(state, thinking)];
   const instead = [better, ...onwards];
   const [made, could] = [walkAfter(after, refutation), walkAfter(state, onwards)];
-  const margins: Reason = { key: 'margins', blanks: { move: named(better), value, worth } };
+  const standings = { value: standing(value), worth: standing(worth) };
+  const margins: Reason = { key: 'margins', blanks: { mine: { seat: by }, move: named(better), ...standings } };
   if (!made || !could) return { instead, refutation, reasons: [margins] };
   return { instead, refutation, reasons: [...parting(made, could), ends(made, could, by, better)] };
 }
@@ -61,6 +62,13 @@ function ends(made: Walk, could: Walk, by: number, move: Notation): Reason {
   const scores = { own: made.taken[own], theirs: made.taken[theirs] };
   const better = { betterOwn: could.taken[own], betterTheirs: could.taken[theirs] };
   return { key: 'ends', blanks: { mine: { seat: by }, move: named(move), ...scores, ...better } };
+}
+
+/** An estimated margin for the mover's side, in words. */
+function standing(margin: number): Reason {
+  const count = Math.round(10 * Math.abs(margin)) / 10;
+  if (count === 0) return { key: 'level', blanks: {} };
+  return { key: margin > 0 ? 'ahead' : 'behind', blanks: { count } };
 }
 
 /** A token and its bridge, in words. */

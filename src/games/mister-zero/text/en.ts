@@ -143,8 +143,11 @@ export const en = {
   reasons: {
     placed: 'the {number} on {bridge}',
     parting: 'After that, Mister Zero goes from {from} over the {number} to {to}, not to {instead}.',
-    ends: 'With best play it ends {own} to {theirs} for {mine}; with {move} it would have been {betterOwn} to {betterTheirs}.',
-    margins: 'It seems to be worth a margin of {worth}, and {move} one of {value}.',
+    ends: 'With best play {mine} then gets {own}, the other side {theirs}; with {move} it would have been {betterOwn} to {betterTheirs}.',
+    margins: 'After that, {mine} should end {worth}; after {move}, {value}.',
+    ahead: { one: 'about {count} token ahead', other: 'about {count} tokens ahead' },
+    behind: { one: 'about {count} token behind', other: 'about {count} tokens behind' },
+    level: 'about level',
   },
   puzzles: {
     win: {

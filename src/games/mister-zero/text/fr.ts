@@ -147,8 +147,11 @@ export const fr: Translation<typeof en> = {
   reasons: {
     placed: 'le {number} sur {bridge}',
     parting: 'Ensuite, Mister Zero va de {from} à {to} par le {number}, et non à {instead}.',
-    ends: 'Au mieux, la partie finit alors par {own} à {theirs} pour {mine} ; avec {move}, c’était {betterOwn} à {betterTheirs}.',
-    margins: 'Ce coup semble valoir un écart de {worth}, et {move} un écart de {value}.',
+    ends: 'Au mieux, {mine} finit alors avec {own} et l’autre camp avec {theirs} ; avec {move}, c’était {betterOwn} à {betterTheirs}.',
+    margins: 'Ensuite, {mine} devrait finir {worth} ; après {move}, {value}.',
+    ahead: { one: 'avec environ {count} jeton d’avance', other: 'avec environ {count} jetons d’avance' },
+    behind: { one: 'avec environ {count} jeton de retard', other: 'avec environ {count} jetons de retard' },
+    level: 'à peu près à égalité',
   },
   puzzles: {
     win: {

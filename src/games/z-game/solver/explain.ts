@@ -18,7 +18,7 @@ const NODES = 200_000;
 
 export function explainTurn(
   { after }: PlayedEvent<ZGameState, ZGameMove>,
-  { best, value, after: worth }: Verdict,
+  { by, best, value, after: worth }: Verdict,
   thinking: Thinking,
   table: TranspositionTable,
 ): Explanation {
@@ -26,7 +26,7 @@ export function explainTurn(
   const refutation = outcome(after) ? [] : lineFrom(after, thinking, table);
   const points: Reason = {
     key: 'points',
-    blanks: { move: best[0]!, value: hundredths(value), worth: hundredths(worth) },
+    blanks: { mine: { seat: by }, move: best[0]!, value: percent(value), worth: percent(worth) },
   };
   return { instead, refutation: refutation.map(write), reasons: [...taking(after, refutation[0]), points] };
 }
@@ -57,4 +57,4 @@ function taking(state: ZGameState, reply: ZGameMove | undefined): Reason[] {
   return [{ key, blanks }, ...(piece.up ? [] : [{ key: 'hidden', blanks: { cell: reply.from } }])];
 }
 
-const hundredths = (points: number): number => Math.round(100 * points) / 100;
+const percent = (points: number): number => Math.round(100 * points);

@@ -173,7 +173,7 @@ export const en = {
     takesZ: 'After that, {other} captures the Z on {to}, and the game is over.',
     takes: 'After that, {other} moves from {from} to {to} and captures the piece there.',
     hidden: 'The piece on {cell} was still hidden: what it could do was anybody’s guess.',
-    points: 'It promised {worth} of a point, and {move} {value}.',
+    points: 'It left {mine} with chances of about {worth}%; with {move} they would have been {value}%.',
   },
   puzzles: {
     take: {

@@ -168,7 +168,7 @@ export const fr: Translation<typeof en> = {
     takesZ: 'Ensuite, {other} prend le Z en {to}, et la partie est finie.',
     takes: 'Ensuite, {other} va de {from} en {to} et prend la pièce qui s’y trouve.',
     hidden: 'La pièce en {cell} était encore cachée : on ne pouvait que deviner ce qu’elle savait faire.',
-    points: 'Ce tour promettait {worth} point, et {move} {value}.',
+    points: 'Les chances de {mine} étaient alors d’environ {worth} % ; avec {move}, elles auraient été de {value} %.',
   },
   puzzles: {
     take: {

@@ -16,9 +16,13 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
-    return violations
+    const found = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    // axe minds it only where the focus is
+    const unheard = [...document.querySelectorAll('[aria-hidden="true"] [role="button"][data-target]')];
+    const hidden = unheard.filter((each) => each.closest('[inert]') === null);
+    return [...found, ...hidden.map(({ outerHTML }) => `hidden: ${outerHTML.slice(0, 200)}`)];
   });
 }
 

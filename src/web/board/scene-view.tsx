@@ -64,6 +64,9 @@ export function SceneView({ scene, onTouch, onMiss, focus, aim, ribbon, carried 
 const holds = ({ target, children = [] }: Shape, focus: string): boolean =>
   target === focus || children.some((child) => holds(child, focus));
 
+/** What can be touched is nowhere hidden from those who hear the board. */
+const isTouched = ({ target, children = [] }: Shape): boolean => target !== undefined || children.some(isTouched);
+
 const ENTRANCES = { fade: styles.fade, drop: styles.drop, grow: styles.grow } as const;
 
 interface ShapeProps extends Pick<Props, 'focus'> {
@@ -107,8 +110,9 @@ function ShapeView({ shape, focus, faint = false }: ShapeProps) {
     content
   );
   if (target === undefined) {
+    const isDrawing = !label && !isTouched(shape);
     return (
-      <Tag {...attributes} class={dims && styles.dims} style={style} aria-hidden={label ? undefined : 'true'}>
+      <Tag {...attributes} class={dims && styles.dims} style={style} aria-hidden={isDrawing ? 'true' : undefined}>
         {inner}
       </Tag>
     );

@@ -107,7 +107,15 @@ describe('the template', () => {
     const text = await template.text[language]();
     const played = new PlayedGame(opinionated, of, 'spectator');
     const seated = { seats: 2, occupants: [0, 1].map((seat) => ({ kind: 'person', name: `N${seat}` }) as const) };
-    const review = { module: opinionated, of, ...seated, own: [1], ending: undefined, back: '/', analysisAt: () => '/' };
+    const review = {
+      module: opinionated,
+      of,
+      ...seated,
+      own: [1],
+      ending: undefined,
+      back: '/',
+      analysisAt: () => '/',
+    };
     const teller = new ReviewTeller(review, played, board, text);
     const { mark, ...verdict } = run.summary.value!.moves[1]!;
     const scale = run.scale.value!;

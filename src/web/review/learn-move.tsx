@@ -35,7 +35,9 @@ export function LearnMove({ teller, run, learning, lesson }: Props) {
   const right = tried?.said === 'right' ? tried.move : undefined;
   const shown = useMemo(() => (right === undefined ? before : afterMove(teller, lesson, right)), [before, right]);
   const { board, text, names, isTurned, reviewed } = teller;
-  const answer = lesson.best[0]!;
+  // the one of which the reasons speak
+  const named = run.explanation(index)?.instead[0];
+  const answer = lesson.best.find((move) => move === named) ?? lesson.best[0]!;
   const count = learning.lessons.length;
   const told = tried && triedTold(tried, teller, run);
   return (

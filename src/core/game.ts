@@ -140,6 +140,8 @@ export interface Game<Options, State, Move, View extends AnyView, Effect = unkno
 
   /** Who plays together, and whether they may talk in private while they play; each for himself if not said. */
   teams?(options: Options, seats: number): { readonly sides: readonly (readonly Seat[])[]; readonly consult: boolean };
+  /** The stronger may be given a number from 0 to so many, which makes it harder for them: `handicaps` among the options, one for each seat. */
+  readonly mostHandicap?: number;
   /** Some of its timers can be waived, so that its tables may be untimed. */
   readonly waivable?: true;
   /** The end of a round, which people may want to look at before chance goes on. */

@@ -192,7 +192,8 @@ function status(handle: string, { game, state, events }: Log, seenAlready: numbe
 }
 
 function describe({ rules }: GameModule): object {
-  return { id: rules.id, seats: rules.seats, options: describeOptions(rules) };
+  const { id, seats, mostHandicap: max } = rules;
+  return { id, seats, options: describeOptions(rules), ...(max !== undefined && { handicaps: { min: 0, max } }) };
 }
 
 /** An option that is not the same at tables of every size is told size by size. */

@@ -13,6 +13,8 @@ export type EveningCommand =
   | { readonly do: 'add'; readonly name: string }
   | { readonly do: 'remove'; readonly guest: GuestNumber }
   | { readonly do: 'let-in'; readonly guest: GuestNumber }
+  /** From the next table on. */
+  | { readonly do: 'handicap'; readonly guest: GuestNumber; readonly number: number }
   | { readonly do: 'hand-on'; readonly guest: GuestNumber }
   /** The keeper has gone: somebody else looks after it. */
   | { readonly do: 'take-over' }

@@ -36,6 +36,7 @@ const KEEPERS: ReadonlySet<EveningCommand['do']> = new Set([
     'remove',
     'let-in',
     'hand-on',
+    'handicap',
     'door',
     'plan',
     'pair',
@@ -71,6 +72,8 @@ export function decide(state: EveningState, who: Who, command: EveningCommand, s
         : err('unknown-guest');
     case 'hand-on':
       return handOn(state, command.guest);
+    case 'handicap':
+      return handicap(state, command);
     case 'take-over':
       return source.isThere(state.keeper) ? err('keeper-is-here') : ok([{ t: 'kept-by', guest }]);
     case 'door':
@@ -133,6 +136,12 @@ function remove(state: EveningState, guest: GuestNumber): EveningDecision {
   const contest = runningContest(state);
   const plays = contest?.players.includes(guest) && !contest.withdrawn.includes(guest);
   return ok([...(plays ? [{ t: 'withdrawn', guest } as const] : []), { t: 'removed', guest }]);
+}
+
+function handicap(state: EveningState, { guest, number }: EveningCommandOf<'handicap'>): EveningDecision {
+  const known = state.guests[guest];
+  if (!known || known.removed) return err('unknown-guest');
+  return ok(number === known.handicap ? [] : [{ t: 'handicap', guest, number }]);
 }
 
 function handOn(state: EveningState, guest: GuestNumber): EveningDecision {

@@ -111,6 +111,17 @@ describe('the door', () => {
     expect(evening.state.keeper).toBe(2);
     expect(evening.ask('k', { do: 'door', locked: true })).toBe('keeper-only');
   });
+  test('the keeper gives a handicap, which everybody sees', () => {
+    const evening = withGuests(2);
+    expect(evening.ask('g1', { do: 'handicap', guest: 1, number: 2 })).toBe('keeper-only');
+    expect(evening.ask('k', { do: 'handicap', guest: 5, number: 2 })).toBe('unknown-guest');
+    expect(evening.ask('k', { do: 'handicap', guest: 1, number: 2 })).toBeUndefined();
+    expect(evening.ask('k', { do: 'handicap', guest: 0, number: 3 })).toBeUndefined();
+    expect(faceOf(evening.state).guests.map(({ handicap }) => handicap)).toEqual([3, 2, 0]);
+    const before = evening.bodies.length;
+    evening.ask('k', { do: 'handicap', guest: 1, number: 2 });
+    expect(evening.bodies.length).toBe(before);
+  });
   test('nobody in it learns another’s device', () => {
     const evening = withGuests(2);
     evening.ask('k', { do: 'remove', guest: 2 });

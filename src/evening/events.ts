@@ -13,6 +13,8 @@ export type EveningEvent =
   /** A phone, or another one, for somebody who is here already. */
   | { readonly t: 'claimed'; readonly guest: GuestNumber; readonly who: Who }
   | { readonly t: 'renamed'; readonly guest: GuestNumber; readonly name: string }
+  /** What he is given at tables of games that know of it; 0 for nothing. */
+  | { readonly t: 'handicap'; readonly guest: GuestNumber; readonly number: number }
   | { readonly t: 'left'; readonly guest: GuestNumber }
   | { readonly t: 'returned'; readonly guest: GuestNumber }
   /** By the keeper: he cannot come back by himself. */

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import { controlForm, whoForm as who } from '../table/events/forms.ts';
 import { MOST_SEATS } from '../table/limits.ts';
 import type { EveningEvent, EveningEventOf } from './events.ts';
-import { MOST_GUESTS } from './limits.ts';
+import { MOST_GUESTS, MOST_HANDICAP } from './limits.ts';
 import { MOST_ROUNDS, PLACES, FORMS as PLAN_FORMS } from './plan.ts';
 
 const guest = z
@@ -34,6 +34,7 @@ export const planForm = z.strictObject({
   secondChance: z.boolean(),
   place: z.enum(PLACES),
 });
+export const handicapForm = z.int().min(0).max(MOST_HANDICAP);
 export const playersForm = z.array(guest).min(1).max(MOST_GUESTS).readonly();
 
 const only = <T extends string>(t: T) => z.object({ t: z.literal(t) });
@@ -45,6 +46,7 @@ const FORMS = {
   joined: [z.object({ t: z.literal('joined'), guest, name, who: who.optional() })],
   claimed: [z.object({ t: z.literal('claimed'), guest, who })],
   renamed: [z.object({ t: z.literal('renamed'), guest, name })],
+  handicap: [z.object({ t: z.literal('handicap'), guest, number: handicapForm })],
   left: [ofGuest('left')],
   returned: [ofGuest('returned')],
   removed: [ofGuest('removed')],

@@ -2,6 +2,7 @@
 export const MOST_GUESTS = 100;
 export const MOST_NAME = 24;
 export const MOST_DEVICES = 4;
+export const MOST_HANDICAP = 10;
 export const MOST_CONTESTS = 50;
 /** Of the house: as many as a hundred people need for all rounds that a tournament may have. */
 export const MOST_TABLES = 2000;

@@ -36,6 +36,8 @@ function reduced(state: EveningState, event: EveningEvent, at: number): EveningS
       return guest(state, event.guest, ({ whos }) => ({ whos: [...whos, event.who].slice(-MOST_DEVICES), here: true }));
     case 'renamed':
       return guest(state, event.guest, () => ({ name: event.name }));
+    case 'handicap':
+      return guest(state, event.guest, () => ({ handicap: event.number }));
     case 'left':
       return guest(state, event.guest, () => ({ here: false }));
     case 'returned':
@@ -58,7 +60,7 @@ function reduced(state: EveningState, event: EveningEvent, at: number): EveningS
 }
 
 const newGuest = (name: string, who: string | undefined): Guest => ({
-  ...{ name, whos: who === undefined ? [] : [who], here: true, removed: false },
+  ...{ name, whos: who === undefined ? [] : [who], here: true, removed: false, handicap: 0 },
 });
 const newContest = (plan: Contest['plan'], players: Contest['players']): Contest => ({
   ...{ plan, players, withdrawn: [], rounds: [], paused: false, over: false },

@@ -9,6 +9,8 @@ export interface Guest {
   readonly whos: readonly Who[];
   readonly here: boolean;
   readonly removed: boolean;
+  /** What he is given at tables of games that know of it. */
+  readonly handicap: number;
 }
 
 /** A table of a round. */

@@ -9,6 +9,7 @@ export interface GuestFace {
   readonly removed: boolean;
   /** His name was typed in: he has no device. */
   readonly typed: boolean;
+  readonly handicap: number;
 }
 
 export interface EveningFace {
@@ -24,7 +25,10 @@ export interface EveningFace {
 export const faceOf = (state: EveningState): EveningFace => ({
   seq: state.seq,
   opened: state.opened,
-  guests: state.guests.map(({ name, here, removed, whos }) => ({ name, here, removed, typed: whos.length === 0 })),
+  guests: state.guests.map(({ name, here, removed, whos, handicap }) => ({
+    ...{ name, here, removed, handicap },
+    typed: whos.length === 0,
+  })),
   keeper: state.keeper,
   locked: state.locked,
   contests: state.contests,

@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import * as z from 'zod';
 import { LANGUAGES } from '../core/text.ts';
 import type { EveningCommand } from '../evening/commands.ts';
-import { planForm, playersForm, pointsForm } from '../evening/forms.ts';
+import { handicapForm, planForm, playersForm, pointsForm } from '../evening/forms.ts';
 import { MOST_GUESTS, MOST_NAME } from '../evening/limits.ts';
 import { MOST_ROUNDS } from '../evening/plan.ts';
 import { attemptForm } from '../puzzles/attempts.ts';
@@ -210,6 +210,7 @@ export const eveningCommand = schemaOf<EveningCommand>()(
     ofGuest('remove'),
     ofGuest('let-in'),
     ofGuest('hand-on'),
+    z.strictObject({ do: z.literal('handicap'), guest, number: handicapForm }),
     z.strictObject({ do: z.literal('take-over') }),
     z.strictObject({ do: z.literal('door'), locked: z.boolean() }),
     z.strictObject({ do: z.literal('plan'), plan: planForm, players: playersForm }),

@@ -1,5 +1,6 @@
 /** Announcements, and the order of showing that follows from them. */
 import type { Refusal, Seat } from '../../core/game.ts';
+import { handicapOf } from '../../core/handicaps.ts';
 import { illegal } from '../../core/play.ts';
 import { sortByNotation } from '../../core/sort.ts';
 import { write } from './notation.ts';
@@ -40,10 +41,23 @@ export function announce(round: Round, bid: Bid): Round {
 }
 
 /** Step 4. Bids are in the order of announcement, and sorting keeps that order among equals. */
-export function orderOfShowing({ options, won }: RicochetState, bids: readonly Bid[]): readonly Seat[] {
+export const orderOfShowing = (state: Standing, bids: readonly Bid[]): readonly Seat[] =>
+  [...bids].sort((a, b) => precedence(state, a, b)).map(({ seat }) => seat);
+
+type Standing = Pick<RicochetState, 'options' | 'won'>;
+
+/** Below 0: the first shows before the second; 0: whoever said it first does. R13: numbers as they count, then the weaker. */
+export function precedence({ options, won }: Standing, a: Bid, b: Bid): number {
   const targets = ({ seat }: Bid) => (options.tournament ? 0 : won[seat]!.length);
-  return [...bids].sort((a, b) => a.number - b.number || targets(a) - targets(b)).map(({ seat }) => seat);
+  return (
+    countsAs(options, a) - countsAs(options, b) ||
+    handicapOf(options, a.seat) - handicapOf(options, b.seat) ||
+    targets(a) - targets(b)
+  );
 }
+
+/** R13 */
+export const countsAs = (options: RicochetOptions, { seat, number }: Bid): number => number + handicapOf(options, seat);
 
 export const bidOf = (round: Round, seat: Seat): number | undefined =>
   round.bids.find((bid) => bid.seat === seat)?.number;

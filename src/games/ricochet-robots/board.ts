@@ -1,6 +1,8 @@
 /** The board of Ricochet Robots: announce with a pad, then show with robots and directions. */
 import type { Board, Control, ControlGroup, Swipe, Touch, Way } from '../../board/board.ts';
+import type { Seat } from '../../core/game.ts';
 import { fill } from '../../text/index.ts';
+import { countsAs } from './bidding.ts';
 import { advise } from './board/advice.ts';
 import { afar, byItself } from './board/afar.ts';
 import { frames } from './board/frames.ts';
@@ -83,9 +85,15 @@ function bidControls(input: Input): readonly ControlGroup[] {
   // after an announcement only lower numbers are offered
   const most = (ownBid(view) ?? MOST + 1) - 1;
   const numbers = Array.from({ length: Math.min(PAD, most - from + 1) }, (_, i): Control => {
-    const move = `bid:${from + i}`;
-    const label = String(from + i);
-    return { target: move, label, look: 'pad', disabled: moves.length > 0 && !moves.includes(move) };
+    const number = from + i;
+    const move = `bid:${number}`;
+    const counted = countsAs(view.options, { seat: view.viewer as Seat, number });
+    const blanks = { number: String(number), counted: String(counted) };
+    return {
+      ...{ target: move, label: String(number), look: 'pad' },
+      ...(counted !== number && { spoken: fill(words.numberCounts, blanks) }),
+      disabled: moves.length > 0 && !moves.includes(move),
+    };
   });
   const back: Control = {
     target: `page:${page - 1}`,

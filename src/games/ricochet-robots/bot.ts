@@ -5,6 +5,7 @@
 import type { Bot, Choice, Level, Thinking } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import { Effort } from '../../search/effort.ts';
+import { precedence } from './bidding.ts';
 import { SKILLS } from './bot/levels.ts';
 import { type Thoughts, think } from './bot/thoughts.ts';
 import { warmUp } from './bot/warm-up.ts';
@@ -45,15 +46,12 @@ function announce(view: RicochetView, level: Level, thinking: Thinking): Answer 
   return view.phase === 'quiet' ? turning(TO_TURN + thinking.random(TO_TURN)) : undefined;
 }
 
-/**
- * He would show before everybody else; or those before him must fail, as he knows. With equal numbers those show first
- * who have won less, then those who spoke first (in a tournament these alone).
- */
-function isWorthwhile({ bids, won, viewer, options }: RicochetView, number: number, shortest = 0): boolean {
-  const self = viewer as Seat;
-  return bids.every((bid, seat) => {
-    if (seat === self || bid === null || bid > number || bid < shortest) return true;
-    return bid === number && !options.tournament && won[self]!.length < won[seat]!.length;
+/** He would show before everybody else, who all have spoken before him; or those before him must fail, as he knows. */
+function isWorthwhile(view: RicochetView, number: number, shortest = 0): boolean {
+  const self = view.viewer as Seat;
+  return view.bids.every((bid, seat) => {
+    if (seat === self || bid === null || bid < shortest) return true;
+    return precedence(view, { seat: self, number }, { seat, number: bid }) < 0;
   });
 }
 

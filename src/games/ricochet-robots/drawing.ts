@@ -1,5 +1,7 @@
 /** The board for a terminal. */
+import type { Seat } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
+import { handicapOf } from '../../core/handicaps.ts';
 import { boardOf, type PrintedBoard } from './layout.ts';
 import { CENTRE, GRID, type RicochetView, ROBOTS, TARGETS, type Target } from './state.ts';
 
@@ -43,7 +45,11 @@ function isShut(board: PrintedBoard | null, cell: Cell, side: 'E' | 'S'): boolea
   return board?.next[side][cell] === null;
 }
 
-function table({ phase, target, rounds, bids, won }: RicochetView): string[] {
+function table({ phase, target, rounds, bids, won, options }: RicochetView): string[] {
   const round = `round ${rounds}, ${phase}${target ? `: ${target}` : ''}`;
-  return [round, ...won.map((targets, seat) => `${seat}: bid ${bids[seat] ?? '–'}, won ${targets.join(' ') || '–'}`)];
+  const more = (seat: Seat) => (handicapOf(options, seat) > 0 ? `+${handicapOf(options, seat)}` : '');
+  return [
+    round,
+    ...won.map((targets, seat) => `${seat}: bid ${bids[seat] ?? '–'}${more(seat)}, won ${targets.join(' ') || '–'}`),
+  ];
 }

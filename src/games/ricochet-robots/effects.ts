@@ -1,11 +1,12 @@
 /** What an event brings about besides itself: for the log line and the animation. */
-import type { By } from '../../core/game.ts';
-import { bidOf } from './bidding.ts';
+import type { By, Seat } from '../../core/game.ts';
+import { bidOf, countsAs } from './bidding.ts';
 import { boardOf } from './layout.ts';
 import { apply } from './rules.ts';
 import { slideEnd, verdict, whoShows } from './showing.ts';
 import { robotOn } from './slides.ts';
 import {
+  type Bid,
   type Failure,
   GRID,
   type RicochetEffect,
@@ -22,7 +23,10 @@ export function effectsOf(before: RicochetState, by: By, move: RicochetMove): re
   if (!round) return [];
   switch (move.kind) {
     case 'bid':
-      return round.phase === 'announcing' ? [] : [{ effect: 'glass-turned' }];
+      return [
+        ...(round.phase === 'announcing' ? [] : [{ effect: 'glass-turned' } as const]),
+        ...counted(before, { seat: by as Seat, number: move.number }),
+      ];
     case 'turn-glass':
       return [{ effect: 'glass-turned' }];
     case 'glass':
@@ -36,6 +40,11 @@ export function effectsOf(before: RicochetState, by: By, move: RicochetMove): re
     default:
       return [];
   }
+}
+
+function counted({ options }: RicochetState, bid: Bid): readonly RicochetEffect[] {
+  const number = countsAs(options, bid);
+  return number === bid.number ? [] : [{ effect: 'counts', seat: bid.seat, number }];
 }
 
 export const namesOf = (robots: Robots): RobotCells => ({

@@ -1,13 +1,12 @@
 /** Ricochet Robots: four robots that cannot brake, one target, and everybody thinks at once against the sandglass. */
 import type { Game } from '../../core/game.ts';
-import { readOptions } from '../../core/options.ts';
 import { texts } from '../../core/telling.ts';
 import { defineGame } from '../module.ts';
 import { show } from './drawing.ts';
 import { outcome } from './end.ts';
 import { read, write } from './notation.ts';
 
-import { optionSpecs, type RicochetOptions } from './options.ts';
+import { MOST_HANDICAP, optionSpecs, options, type RicochetOptions } from './options.ts';
 import { setUp } from './position.ts';
 import { apply, check, draw, legal, rests, start, timers, toAct } from './rules.ts';
 import type { RicochetEffect, RicochetMove, RicochetState, RicochetView } from './state.ts';
@@ -23,7 +22,8 @@ export const rules: Game<RicochetOptions, RicochetState, RicochetMove, RicochetV
   waivable: true,
   seats: Array.from({ length: MOST_SEATS }, (_, i) => i + 1),
   optionSpecs,
-  options: (raw, seats) => readOptions(optionSpecs(seats), raw),
+  options,
+  mostHandicap: MOST_HANDICAP,
   ...{ start, toAct, legal, check, apply, outcome },
   ...{ draw, timers, rests },
   ...{ view, seen, imagine },

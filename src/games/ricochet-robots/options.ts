@@ -1,5 +1,8 @@
 /** What may be chosen when a table is opened. How many targets win depends on the number of players. */
-import { between, type OptionsOf, oneOf } from '../../core/options.ts';
+import type { Refusal } from '../../core/game.ts';
+import { type Handicapped, readHandicaps } from '../../core/handicaps.ts';
+import { between, type OptionsOf, oneOf, readOptions } from '../../core/options.ts';
+import type { Result } from '../../core/result.ts';
 import { TARGETS } from './state.ts';
 
 /** The printed goals. R11: alone, as with more than four, all targets are won. */
@@ -18,4 +21,10 @@ export const optionSpecs = (seats: number) => ({
   quietSeconds: seconds(240),
   showSeconds: seconds(60),
 });
-export type RicochetOptions = OptionsOf<ReturnType<typeof optionSpecs>>;
+export type RicochetOptions = OptionsOf<ReturnType<typeof optionSpecs>> & Handicapped;
+
+/** R13 */
+export const MOST_HANDICAP = 10;
+
+export const options = (raw: unknown, seats: number): Result<RicochetOptions, Refusal> =>
+  readHandicaps(raw, seats, MOST_HANDICAP, (others) => readOptions(optionSpecs(seats), others));

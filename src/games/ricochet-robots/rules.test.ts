@@ -82,6 +82,41 @@ describe('announcing', () => {
   });
 });
 
+describe('handicaps', () => {
+  const orderOf = (state: RicochetState) => state.round!.order;
+  test('[R13] a handicap is added to the number when the order of showing is fixed', () => {
+    const handicaps = [2, 0, 0];
+    expect(orderOf(play(drawn(3, { handicaps }), '0 bid:5', '1 bid:6', '2 bid:8', 'clock glass'))).toEqual([1, 0, 2]);
+    expect(orderOf(play(drawn(3, { handicaps }), '0 bid:3', '1 bid:6', 'clock glass'))).toEqual([0, 1]);
+  });
+  test('[R13] numbers that count the same: the smaller handicap, then fewer targets, then whoever was first', () => {
+    const behind = (state: RicochetState) => ({ ...state, won: [[], ['red-circle'], []] as readonly Target[][] });
+    const lines = ['0 bid:4', '1 bid:6', '2 bid:6', 'clock glass'];
+    expect(orderOf(play(behind(drawn(3, { handicaps: [2, 0, 0] })), ...lines))).toEqual([2, 1, 0]);
+    expect(orderOf(play(behind(drawn(3, { handicaps: [2, 0, 0], tournament: true })), ...lines))).toEqual([1, 2, 0]);
+    expect(orderOf(play(drawn(2, { handicaps: [1, 1] }), '1 bid:4', '0 bid:4', 'clock glass'))).toEqual([1, 0]);
+  });
+  test('[R13] whoever shows has the slides that were announced, and may announce what he could', () => {
+    const state = drawn(2, { handicaps: [10, 0] });
+    expect(refusal(state, '0 bid:99')).toBe('accepted');
+    expect(refusal(play(state, '0 bid:5'), '0 bid:2')).toBe('accepted');
+    const failed = play(state, '0 bid:2', 'clock glass', '0 show:rW', '0 show:rE');
+    expect(ricochet.toAct(failed)).toEqual(['chance']);
+    expect(play(state, '0 bid:2', 'clock glass', '0 show:rW', '0 show:rN').won[0]).toEqual(['red-circle']);
+  });
+  test('[R13] none at all is the usual table; anything else is refused, and alone there are none', () => {
+    expect(expectOk(ricochet.options({ handicaps: [0, 0] }, 2))).toEqual(expectOk(ricochet.options({}, 2)));
+    const reason = (handicaps: unknown, seats = 2) => {
+      const read = ricochet.options({ handicaps }, seats);
+      return read.ok ? 'accepted' : read.error.reason;
+    };
+    expect(reason([3, 10])).toBe('accepted');
+    for (const wrong of [[1], [0, 11], [0.5, 0], [-1, 0], 'much', null, [1, 0, 0]])
+      expect(reason(wrong)).toBe('option-value');
+    expect(reason([1], 1)).toBe('option-unknown');
+  });
+});
+
 describe('showing', () => {
   test('[R3] it has failed when the announced slides are made, and none can be taken back', () => {
     const showing = play(drawn(2), '0 bid:2', '1 bid:3', 'clock glass', '0 show:rW');

@@ -98,6 +98,8 @@ export type RobotCells = Readonly<Record<Robot, string>>;
 
 export type RicochetEffect =
   | { readonly effect: 'glass-turned' }
+  /** R13: of an announcement that its handicap is added to. */
+  | { readonly effect: 'counts'; readonly seat: Seat; readonly number: number }
   | ({ readonly effect: 'slide'; readonly from: string; readonly to: string } & Slide & {
         /** What the robot stopped at: another robot, or a wall, the rim or the centre. */
         readonly stoppedBy: Robot | 'wall';

@@ -1,5 +1,7 @@
 /** What follows by itself in an evening: tables of the house are opened for a round, and their results are written down. */
 
+import type { AnyGame } from '../../core/game.ts';
+import type { Handicapped } from '../../core/handicaps.ts';
 import { pointsOf } from '../../evening/contest.ts';
 import type { EveningEvent } from '../../evening/events.ts';
 import { gameOfRound } from '../../evening/plan.ts';
@@ -63,12 +65,24 @@ function openingOf(
   const game = findGame(gameOfRound(plan, rounds.length))?.rules;
   if (!game || !who.every((each) => each !== undefined)) return undefined;
   const policies = { ...STRICT, untimed: plan.untimed, pause: game.rests !== undefined };
-  const options = plan.games.length === 1 ? plan.options : undefined;
+  const options = {
+    ...(plan.games.length === 1 && plan.options),
+    ...handicapsAt(
+      game,
+      guests.map((guest) => state.guests[guest]!.handicap),
+    ),
+  };
   const by = state.guests[state.keeper]!.whos.at(-1) ?? who[0]!;
   return {
     request: { by, game: game.id, seats: guests.length, options, control: plan.control, public: false, policies },
     events: [...who.map((each, seat): TableEvent => ({ t: 'sat', who: each, seat })), { t: 'awaited', ms: AWAITED_MS }],
   };
+}
+
+/** Where the game knows of handicaps, and somebody has one. */
+function handicapsAt({ mostHandicap = 0 }: AnyGame, handicaps: readonly number[]): Handicapped {
+  const own = handicaps.map((each) => Math.min(each, mostHandicap));
+  return own.length > 1 && own.some((each) => each > 0) ? { handicaps: own } : {};
 }
 
 /** Results of games that are over. One that was called off has none: it is opened anew, or people say what counts. */

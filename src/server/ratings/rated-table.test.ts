@@ -11,10 +11,17 @@ const played = (winners: number[], scores: number[]) => ({
   outcome: { winners, scores, reason: 'emptied' },
 });
 
-const table = (id: string, holders: object[], ending: object | null, game = 'foxu', changed = 1): Listed => ({
+const table = (
+  id: string,
+  holders: object[],
+  ending: object | null,
+  game = 'foxu',
+  changed = 1,
+  options: object = {},
+): Listed => ({
   ...{ id, game, status: 'over', changed },
   summary: JSON.stringify({
-    ...{ public: false, seats: holders.length, options: {}, control: { kind: 'none' }, holders, ending },
+    ...{ public: false, seats: holders.length, options, control: { kind: 'none' }, holders, ending },
     ...{ moves: 40, started: true },
   }),
 });
@@ -58,6 +65,13 @@ test.each([
 ])('%s counts for nobody', (_, holders, ending) => {
   const game = holders.length === 1 ? 'ricochet-robots' : 'foxu';
   expect(rated('x', holders, ending, game)).toBeUndefined();
+});
+
+test('with handicaps it counts for nobody', () => {
+  const both = [person('ann'), person('bob')];
+  const ending = played([0], [8, 3]);
+  expect(rated('h', both, ending, 'ricochet-robots', 1, { handicaps: [2, 0] })).toBeUndefined();
+  expect(rated('h', both, ending, 'ricochet-robots')).toBeDefined();
 });
 
 test('a list that is read twice, or in parts, is the same list, and is shown after five games', async () => {

@@ -1,5 +1,6 @@
 /** What a finished table says for ratings: who played on which side, and in which order they ended. */
 import type { GameModule } from '../../core/game.ts';
+import { handicapsIn } from '../../core/handicaps.ts';
 import type { RatedGame } from '../../ratings/rating.ts';
 import { ranksOf } from '../../ratings/rating.ts';
 import { yardstick } from '../../ratings/yardsticks.ts';
@@ -7,11 +8,12 @@ import { outcomeOf } from '../../table/state/match.ts';
 import type { Listed } from '../store/store.ts';
 import { readSummary } from '../tables/summary.ts';
 
-/** Undefined for what counts for nobody: alone, called off, or with somebody's place taken by the computer. */
+/** Undefined for what counts for nobody: alone, called off, with handicaps, or with somebody's place taken by the computer. */
 export function ratedTable({ game, summary }: Listed, findGame: (id: string) => GameModule | undefined) {
   const told = readSummary(summary);
   const rules = findGame(game)?.rules;
   if (!told?.ending || !told.started || !rules || told.ending.kind === 'called-off') return undefined;
+  if (handicapsIn(told.options).length > 0) return undefined;
   const players = told.holders.map((holder) => {
     if (holder.kind === 'person') return holder.who;
     return holder.kind === 'bot' ? yardstick(holder.level) : undefined;

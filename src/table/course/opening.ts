@@ -1,5 +1,6 @@
 /** How a table begins: what may be asked for, its first lines, and the table that follows another. */
 import type { AnyGame, GameEvent, Seat } from '../../core/game.ts';
+import { movedOn } from '../../core/handicaps.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { TableRefusal } from '../decide/commands.ts';
 import { drafts } from '../decide/decision.ts';
@@ -98,7 +99,8 @@ export function nextTable(state: TableState, id: string, gathers = false): NextT
   ];
   return {
     request: {
-      ...{ by: hostOf(state), game, seats, options, control, public: opened.public, policies, after: id },
+      ...{ by: hostOf(state), game, seats, options: movedOn(options), control },
+      ...{ public: opened.public, policies, after: id },
       ...(next && { match: next }),
       ...(opened.start && { start: opened.start }),
       ...(opened.chance !== undefined && { chance: opened.chance }),

@@ -1,8 +1,10 @@
 /** Who is in the room; what the keeper can do for each, and everybody for himself. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GuestNumber } from '../../evening/events.ts';
-import { MOST_NAME } from '../../evening/limits.ts';
+import { MOST_HANDICAP, MOST_NAME } from '../../evening/limits.ts';
 import { fill } from '../../text/index.ts';
+import { Field } from '../pages/field.tsx';
+import { handicapChoices, writtenHandicap } from '../pages/handicap-fields.tsx';
 import { Sheet } from '../sheet.tsx';
 import { roomPath, useAddress } from './addresses.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -94,10 +96,11 @@ function useGone(guest: GuestNumber, isThere: boolean): boolean {
 
 function noteOn({ told: { face, there }, own }: EveningHere, guest: GuestNumber): string {
   const text = eveningWords();
-  const { typed, removed } = face.guests[guest]!;
+  const { typed, removed, handicap } = face.guests[guest]!;
   const notes = [
     ...(guest === own ? [text.you] : []),
     ...(guest === face.keeper ? [text.keeper] : []),
+    ...(handicap > 0 && !removed ? [fill(text.handicapNote, { number: writtenHandicap(handicap) })] : []),
     ...(typed && !removed ? [text.typedIn] : !there.includes(guest) ? [text.away] : []),
   ];
   return notes.join(', ');
@@ -110,7 +113,7 @@ interface SheetProps extends EveningHere {
 
 function GuestSheet({ told, own, isKeeper, act, guest, onClose }: SheetProps) {
   const text = eveningWords();
-  const { name, typed, removed } = told.face.guests[guest]!;
+  const { name, typed, removed, handicap } = told.face.guests[guest]!;
   const [wanted, setWanted] = useState(name);
   const key = told.keys[guest];
   const link = useAddress(`${roomPath(told.id)}#${key ?? ''}`);
@@ -146,6 +149,15 @@ function GuestSheet({ told, own, isKeeper, act, guest, onClose }: SheetProps) {
                   {text.rename}
                 </button>
               </form>
+            )}
+            {isKeeper && !removed && (
+              <Field
+                label={text.handicap}
+                value={handicap}
+                choices={handicapChoices(MOST_HANDICAP)}
+                help={text.handicapHelp}
+                onChange={(number) => act({ do: 'handicap', guest, number })}
+              />
             )}
             {key !== undefined && link && (
               <>

@@ -2,9 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { GuestNumber } from '../../evening/events.ts';
 import { type EveningPlan, FORMS, PLACES } from '../../evening/plan.ts';
+import type { EveningFace } from '../../evening/told.ts';
 import { findGame, GAME_IDS, SHELF } from '../../games/shelf.ts';
-import { counted } from '../../text/index.ts';
+import { counted, fill } from '../../text/index.ts';
 import { Field } from '../pages/field.tsx';
+import { writtenHandicap } from '../pages/handicap-fields.tsx';
 import { isAllowed, TimeFields } from '../pages/time-fields.tsx';
 import { language } from '../text/index.ts';
 import type { EveningHere } from './evening-context.ts';
@@ -113,6 +115,7 @@ export function PlanForm({ told: { face }, act }: EveningHere) {
         )}
         {plan.place === 'house' && <TimeFields control={plan.control} onChange={(control) => change({ control })} />}
       </div>
+      {plan.place === 'house' && plan.games.some(hasHandicaps) && <Handicaps face={face} players={players} />}
       <fieldset class={styles.players}>
         <legend>{text.who}</legend>
         {here.map((guest) => (
@@ -134,6 +137,22 @@ export function PlanForm({ told: { face }, act }: EveningHere) {
 
 /** In rounds for which a clock of the game runs. */
 const hasRounds = (id: string): boolean => findGame(id)!.rules.rests !== undefined;
+
+const hasHandicaps = (id: string): boolean => findGame(id)!.rules.mostHandicap !== undefined;
+
+/** What the stronger are given; where that is done. */
+function Handicaps({ face, players }: { readonly face: EveningFace; readonly players: readonly GuestNumber[] }) {
+  const text = eveningWords();
+  const given = players.flatMap((guest) => {
+    const { name, handicap } = face.guests[guest]!;
+    return handicap > 0 ? [`${name} ${writtenHandicap(handicap)}`] : [];
+  });
+  return (
+    <p class="quiet" data-part="handicaps">
+      {given.length === 0 ? text.noHandicaps : fill(text.handicaps, { names: given.join(', ') })}
+    </p>
+  );
+}
 
 /** How many may sit at one table, in this form. */
 function sizesFor({ form, games }: EveningPlan): readonly number[] {

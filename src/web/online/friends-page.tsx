@@ -1,10 +1,12 @@
 /** Opening a table for people elsewhere: who sits where, options, time, public or by link alone. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../core/bot.ts';
+import { handicapsIn } from '../../core/handicaps.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Field } from '../pages/field.tsx';
+import { HandicapFields, withHandicaps } from '../pages/handicap-fields.tsx';
 import { Loading } from '../pages/missing.tsx';
 import { explainOptions, OptionFields } from '../pages/option-fields.tsx';
 import { PolicyFields, type TableChoice } from '../pages/policy-fields.tsx';
@@ -34,7 +36,9 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
   const game = useLater(() => module.text[language()](), [module, language()]);
   const [seats, setSeats] = useState(rules.seats.includes(2) ? 2 : rules.seats[0]!);
   const [places, setPlaces] = useState<readonly SeatChoice[]>(['me', ...Array<SeatChoice>(15).fill('free')]);
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
+  const [handicaps, setHandicaps] = useState<readonly number[]>([]);
+  const options = withHandicaps(chosen, handicaps, seats);
   const [choice, setChoice] = useState<TableChoice>(() => amongFriends(rules));
   const [listed, setListed] = useState(false);
   const [name, setName] = useState('');
@@ -50,7 +54,9 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
       .then(({ face }) => {
         if (face.game !== rules.id) return;
         setSeats(face.seats);
-        setOptions((face.options ?? {}) as Readonly<Record<string, unknown>>);
+        const { handicaps: _, ...others } = (face.options ?? {}) as Readonly<Record<string, unknown>>;
+        setChosen(others);
+        setHandicaps(handicapsIn(face.options));
         setChoice({ games: face.match?.games ?? 1, policies: face.policies, control: face.control });
         setListed(face.public);
       })
@@ -116,7 +122,8 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
           {text.public}
           <small>{text.publicHelp}</small>
         </label>
-        <OptionFields specs={rules.optionSpecs(seats)} texts={game.options} values={options} onChange={setOptions} />
+        <OptionFields specs={rules.optionSpecs(seats)} texts={game.options} values={chosen} onChange={setChosen} />
+        <HandicapFields {...{ rules, seats, game, handicaps }} onChange={setHandicaps} />
       </div>
       {!me.value && <NameField name={name} entry={nameEntry} onChange={setName} />}
       <p class="refusal" role="alert">

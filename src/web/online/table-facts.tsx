@@ -1,9 +1,11 @@
 /** What is played at a table and how: minutes, clock, options, what may be done. */
+import { handicapsIn } from '../../core/handicaps.ts';
 import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import type { TimeControl } from '../../table/state/time.ts';
 import type { Face } from '../../table/told/face.ts';
 import { fill } from '../../text/index.ts';
+import { writtenHandicap } from '../pages/handicap-fields.tsx';
 import { tableWords } from '../table/text/index.ts';
 import { locale, words } from '../text/index.ts';
 import styles from './table-facts.module.css';
@@ -25,6 +27,7 @@ export function TableFacts({ face, module, text }: Props) {
     face.match !== null &&
       face.match.games > 1 && [words().matchLength, fill(words().several, { games: String(face.match.games) })],
     ...Object.keys(rules.optionSpecs(face.seats)).map((name) => optionFact(text, name, chosen[name])),
+    ...handicapFacts(face, text),
     rules.waivable === true && [house.pressure, face.policies.untimed ? house.untimed : house.timed],
     face.seats > 1 && [house.takeBack, house.takeBacks[face.policies.takeBack]],
     face.policies.hints && [house.hints, house.hintsOn],
@@ -41,6 +44,14 @@ export function TableFacts({ face, module, text }: Props) {
         ))}
     </dl>
   );
+}
+
+/** Who has one, by the place he has. */
+function handicapFacts({ options, seats }: Face, text: GameText): readonly (readonly [string, string])[] {
+  const given = handicapsIn(options).flatMap((number, seat) =>
+    number > 0 ? [`${text.seat(seat, seats)} ${writtenHandicap(number)}`] : [],
+  );
+  return given.length === 0 ? [] : [[text.options.handicaps?.label ?? '', given.join(', ')]];
 }
 
 function optionFact(text: GameText, name: string, value: unknown): readonly [string, string] {

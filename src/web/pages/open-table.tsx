@@ -10,6 +10,7 @@ import { go } from '../route.ts';
 import { tableWords } from '../table/text/index.ts';
 import { words } from '../text/index.ts';
 import { Field } from './field.tsx';
+import { HandicapFields, withHandicaps } from './handicap-fields.tsx';
 import { explainOptions, OptionFields } from './option-fields.tsx';
 import { PolicyFields, type TableChoice } from './policy-fields.tsx';
 import { isAllowed } from './time-fields.tsx';
@@ -29,7 +30,9 @@ export function OpenTable({ module, game, isSecond }: Props) {
   const [seat, setSeat] = useState<number | 'any'>(0);
   const [choice, setChoice] = useState<TableChoice>({ games: 1, policies: AT_HOME, control: { kind: 'none' } });
   const [names, setNames] = useState<readonly string[]>([]);
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
+  const [handicaps, setHandicaps] = useState<readonly number[]>([]);
+  const options = withHandicaps(chosen, handicaps, seats);
   const withComputer = module.bot !== undefined && seats > 1;
 
   const games = seats > 1 ? choice.games : 1;
@@ -129,7 +132,8 @@ export function OpenTable({ module, game, isSecond }: Props) {
             />
           </>
         )}
-        <OptionFields specs={rules.optionSpecs(seats)} texts={game.options} values={options} onChange={setOptions} />
+        <OptionFields specs={rules.optionSpecs(seats)} texts={game.options} values={chosen} onChange={setChosen} />
+        <HandicapFields {...{ rules, seats, game, handicaps }} onChange={setHandicaps} />
         <details class="folded">
           <summary>{tableWords().tableChoices}</summary>
           <div class="fields">

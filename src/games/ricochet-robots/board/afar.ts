@@ -8,7 +8,7 @@ import { SLATE, STRIP_HEIGHT, STRIP_TOP } from './plate.ts';
 import { answerOf, isOpen, reviewed, solutionsOf } from './review.ts';
 import { afarScene } from './scene.ts';
 import { slotShapes } from './strip.ts';
-import { clockOf, type Input, isUntimed, waiverOf } from './telling.ts';
+import { bidText, clockOf, type Input, isUntimed, waiverOf } from './telling.ts';
 
 const WIDTH = 236;
 
@@ -19,10 +19,9 @@ export const afar = (input: Input): AfarBoard => ({
 });
 
 function seatOf(input: Input, won: number, seat: number): AfarSeat {
-  const { bids, shows } = input.view;
-  const said = bids[seat] ?? undefined;
+  const { shows } = input.view;
   const ready = waiverOf(input)?.agreed.includes(seat) ?? false;
-  return { said: said === undefined ? undefined : String(said), score: String(won), acts: shows === seat, ready };
+  return { said: bidText(input.view, seat), score: String(won), acts: shows === seat, ready };
 }
 
 function glassScene(input: Input): Scene {

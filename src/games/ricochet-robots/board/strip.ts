@@ -5,6 +5,7 @@ import type { RicochetView } from '../state.ts';
 import { STRIP_MIDDLE } from './glass.ts';
 import { LAMP } from './pieces.ts';
 import { FONT, STRIP_HEIGHT, WIDTH } from './plate.ts';
+import { bidText } from './telling.ts';
 
 export const SLOT_AT: Point = [170, STRIP_MIDDLE];
 export const SLOT_SIZE: Point = [92, 112];
@@ -116,6 +117,7 @@ export function seatShapes(view: RicochetView, names: readonly string[], ready: 
     const ink = shows ? '#1B222B' : LIGHT;
     const crowded = isCrowded(names.length);
     const bid = view.bids[seat];
+    const said = bidText(view, seat) ?? '·';
     const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 15) : String(seat + 1);
     const [bidAt] = bidPlace(seat, names.length);
     return [
@@ -126,7 +128,7 @@ export function seatShapes(view: RicochetView, names: readonly string[], ready: 
         'font-weight': 600,
         'text-anchor': 'start',
       }),
-      words(`bid-${seat}`, [bidAt, middle + 1], String(bid ?? '·'), crowded ? 18 : 24, {
+      words(`bid-${seat}`, [bidAt, middle + 1], said, bidSize(said, crowded), {
         fill: shows ? ink : bid ? LAMP : QUIET,
         ...FONT,
       }),
@@ -160,5 +162,8 @@ const TICK_STYLE = {
 /** As large as its row and what follows it allow. */
 const nameSize = (name: string, crowded: boolean, height: number) =>
   crowded ? 15 : Math.min(name.length > 11 ? 20 : 24, height * 0.6);
+
+/** With a handicap there is more to write. */
+const bidSize = (said: string, crowded: boolean) => (said.length > 2 ? (crowded ? 14 : 20) : crowded ? 18 : 24);
 
 const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);

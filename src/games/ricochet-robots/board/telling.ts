@@ -1,7 +1,9 @@
 /** Ricochet Robots in words: what a screen reader says of the board, and what to do now. */
 import type { BoardInput, Clock, WaiverAsked } from '../../../board/board.ts';
 import type { Seat } from '../../../core/game.ts';
+import { handicapOf } from '../../../core/handicaps.ts';
 import { fill } from '../../../text/index.ts';
+import { countsAs } from '../bidding.ts';
 import type { RicochetDraft } from '../board.ts';
 import { boardOf } from '../layout.ts';
 import { timerKey } from '../rules.ts';
@@ -44,6 +46,13 @@ export const isUntimed = (input: Pick<Input, 'view' | 'waiver' | 'clock'>): bool
 
 export const leastBid = ({ options }: RicochetView): number => (options.ricochet === 'free' ? 1 : 2);
 
+/** R13: a number as it stands on the board, with what is added to it: 5, or 5+2; before there is one, +2. */
+export function bidText({ bids, options }: RicochetView, seat: Seat): string | undefined {
+  const bid = bids[seat] ?? undefined;
+  const more = handicapOf(options, seat);
+  return more === 0 ? bid?.toString() : `${bid ?? ''}+${more}`;
+}
+
 export const countOf = (count: number, words: RicochetWords): string =>
   fill(count === 1 ? words.slide : words.slides, { count: String(count) });
 
@@ -64,8 +73,20 @@ export function prompt(input: Input): string {
     return fill(shows === view.viewer ? words.youShow : words.shows, details);
   }
   if (typeof view.viewer !== 'number') return fill(words.everybodyThinks, { target: what });
-  if (draft.typed) return fill(words.typed, { number: draft.typed });
-  return withWaiver(input, promptOfBidding(input, what));
+  if (draft.typed) return withHandicap(input, fill(words.typed, { number: draft.typed }), Number(draft.typed));
+  return withWaiver(input, withHandicap(input, promptOfBidding(input, what), ownBid(view)));
+}
+
+/** R13: what is added to one's own number; nothing where nothing is. */
+function withHandicap({ view, words }: Input, prompt: string, number: number | null): string {
+  const seat = view.viewer as Seat;
+  const more = handicapOf(view.options, seat);
+  if (more === 0) return prompt;
+  const added =
+    number === null
+      ? fill(words.handicap, { more: String(more) })
+      : fill(words.counts, { counted: String(countsAs(view.options, { seat, number })) });
+  return `${prompt} ${added}`;
 }
 
 function promptOfBidding(input: Input, target: string): string {
@@ -141,7 +162,9 @@ function seatSentence(
     bid: String(bid),
     won: won.map((target) => targetName(target, words)).join(', ') || '–',
   };
-  return fill(bid === null ? words.seatWon : words.seatBidAndWon, details);
+  const more = handicapOf(view.options, seat);
+  const sentence = fill(bid === null ? words.seatWon : words.seatBidAndWon, details);
+  return more === 0 ? sentence : `${sentence} ${fill(words.seatHandicap, { name: details.name, more: String(more) })}`;
 }
 
 const wallList = (layout: Layout, words: RicochetWords) =>

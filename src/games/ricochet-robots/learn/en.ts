@@ -79,7 +79,7 @@ export const learning: Learning = {
         caption:
           'Two of three slides are made: yellow went south, and green stopped just above it. The hexagon is to the west.',
       },
-      rulings: ['R3'],
+      rulings: ['R3', 'R13'],
     },
     {
       id: 'silence',

@@ -82,7 +82,7 @@ export const learning: Learning = {
         caption:
           'Deux mouvements sur trois sont faits : le jaune est descendu, et le vert s’est arrêté juste au-dessus. À l’ouest, l’hexagone.',
       },
-      rulings: ['R3'],
+      rulings: ['R3', 'R13'],
     },
     {
       id: 'silence',

@@ -29,7 +29,8 @@ export const telling: Telling<typeof en, RicochetEffect, RicochetView> = (locale
           : say('accountNone', { name: name(seat) }),
       ),
     tell({ by, move: text, effects }, name) {
-      const happened = event(expectOk(read(text)), actorName(by, name), effects.length > 0, locale);
+      const turnsGlass = effects.some(({ effect }) => effect === 'glass-turned');
+      const happened = event(expectOk(read(text)), actorName(by, name), turnsGlass, locale);
       const follows = effects.map((effect) => consequence(effect, name, locale));
       return [happened, ...follows].filter((sentence) => sentence !== undefined).join(' ');
     },
@@ -37,7 +38,7 @@ export const telling: Telling<typeof en, RicochetEffect, RicochetView> = (locale
 };
 
 /** What is told by its effects alone has no sentence of its own. */
-function event(move: RicochetMove, name: string, hasEffects: boolean, locale: Locale<typeof en>): string | undefined {
+function event(move: RicochetMove, name: string, turnsGlass: boolean, locale: Locale<typeof en>): string | undefined {
   const { say, data } = locale;
   switch (move.kind) {
     case 'layout':
@@ -47,7 +48,7 @@ function event(move: RicochetMove, name: string, hasEffects: boolean, locale: Lo
     case 'target':
       return say(move.target === 'vortex' ? 'targetForAll' : 'target', { target: targetName(move.target, data.board) });
     case 'bid':
-      return say(hasEffects ? 'bidTurnsGlass' : 'bid', { name, number: move.number });
+      return say(turnsGlass ? 'bidTurnsGlass' : 'bid', { name, number: move.number });
     case 'turn-glass':
       return say('turnGlass', { name });
     case 'quiet':
@@ -83,6 +84,8 @@ function consequence(
   switch (effect.effect) {
     case 'glass-turned':
       return undefined;
+    case 'counts':
+      return say('counts', { count: effect.number });
     case 'slide': {
       const { robot, direction, from, to, stoppedBy } = effect;
       const way = { robot: board.colours[robot], direction: board.towards[direction], from, to };

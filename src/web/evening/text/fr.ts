@@ -43,6 +43,12 @@ export const fr: Translation<typeof en> = {
   remove: 'Exclure',
   letIn: 'Laisser revenir',
   handOn: 'Nommer responsable',
+  handicap: 'Handicap',
+  handicapHelp: 'À Ricochet Robots, il s’ajoute à chaque annonce, pour que les autres puissent montrer avant.',
+  handicapNote: 'handicap {number}',
+  handicaps: 'Handicaps : {names}. Ils se règlent sous « Participants », par le « … » à côté d’un nom.',
+  noHandicaps:
+    'Débutants et habitués ensemble ? Sous « Participants », par le « … » à côté d’un nom, les plus forts peuvent recevoir un handicap.',
   takeOver: 'S’occuper de la salle',
   takeOverHelp: 'Le responsable n’est plus là. Quelqu’un d’autre peut s’occuper de la salle.',
   givePhone: 'Un téléphone pour {name}',

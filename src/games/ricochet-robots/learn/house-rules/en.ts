@@ -49,4 +49,8 @@ export const houseRules: HouseRules = {
     rule: 'The players can agree to end the sandglass early, or to play without it.',
     why: 'Waiting for sand that no one needs is no part of the game, and not everyone can or wants to race.',
   },
+  R13: {
+    rule: 'For mixed company, stronger players can be given a handicap from 1 to 10. It is added to their number when it is decided who shows first: 5 with a handicap of 2 counts as 7. If two numbers then count the same, the smaller handicap shows first. You still have only the slides you announced. This rule is ours, and off unless someone sets it.',
+    why: 'Anyone who has played for years sees everything first. This way the others get their turn, and no one has to hold back.',
+  },
 };

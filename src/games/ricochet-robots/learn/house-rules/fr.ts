@@ -49,4 +49,8 @@ export const houseRules: HouseRules = {
     rule: 'Les joueurs peuvent convenir d’arrêter le sablier avant la fin, ou de jouer sans lui.',
     why: 'Attendre un sable dont personne n’a besoin ne fait pas partie du jeu, et tout le monde ne peut pas ou ne veut pas jouer contre la montre.',
   },
+  R13: {
+    rule: 'Pour jouer entre débutants et habitués, on peut donner aux plus forts un handicap de 1 à 10. Il s’ajoute à leur annonce quand on décide qui montre en premier : 5 avec un handicap de 2 compte pour 7. Si deux annonces comptent alors autant, le plus petit handicap passe devant. On n’a toujours que les mouvements annoncés. Cette règle est de nous ; sans réglage, elle ne s’applique pas.',
+    why: 'Qui joue depuis des années voit tout le premier. Ainsi les autres ont leur chance, et personne n’a à se retenir.',
+  },
 };

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '../src/games/shelf.ts';
 import { describeHouse } from '../src/server/api/openapi.ts';
 import { readSavedGame } from '../src/table/file/saved-game.ts';
+import { isPuzzleFile, readSavedPuzzle } from '../src/table/file/saved-puzzle.ts';
 import { ROUTES } from '../src/wire/routes.ts';
 import { openEngine } from './support/engine.ts';
 
@@ -64,9 +65,12 @@ test('every exchange with the engine goes as written', async () => {
   expect(blocks('jsonl').length).toBeGreaterThan(0);
 });
 
-test('saved games in the documents open', () => {
-  const games = [...blocks('json'), text('docs/example.escale-game.json')];
+test('saved games and puzzles in the documents open', () => {
+  const games = [...blocks('json'), text('docs/example.escale-game.json')].filter((file) => !isPuzzleFile(file));
   for (const game of games) expect(readSavedGame(game, findGame)).toMatchObject({ ok: true });
+  const puzzles = blocks('json').filter(isPuzzleFile);
+  expect(puzzles.length).toBeGreaterThan(0);
+  for (const puzzle of puzzles) expect(readSavedPuzzle(puzzle, findGame)).toMatchObject({ ok: true });
 });
 
 describe('docs/api.md', () => {

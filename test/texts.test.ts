@@ -8,6 +8,8 @@ import { type GameText, LANGUAGES, type Language } from '../src/core/text.ts';
 import { HOUSE } from '../src/text/index.ts';
 import { en as printEn } from '../src/web/print/text/en.ts';
 import { fr as printFr } from '../src/web/print/text/fr.ts';
+import { en as homemadeEn } from '../src/web/puzzles/homemade/text/en.ts';
+import { fr as homemadeFr } from '../src/web/puzzles/homemade/text/fr.ts';
 import { en as puzzlesEn } from '../src/web/puzzles/text/en.ts';
 import { fr as puzzlesFr } from '../src/web/puzzles/text/fr.ts';
 import { en as raceEn } from '../src/web/race/text/en.ts';
@@ -18,8 +20,8 @@ import { everyGame } from './support/all-games.ts';
 import { randomPlay, randomTable, viewers } from './support/random-game.ts';
 
 const PAGES: Readonly<Record<Language, object>> = {
-  en: { en, printEn, puzzlesEn, raceEn },
-  fr: { fr, printFr, puzzlesFr, raceFr },
+  en: { en, printEn, puzzlesEn, homemadeEn, raceEn },
+  fr: { fr, printFr, puzzlesFr, homemadeFr, raceFr },
 };
 /** What a sentence of this language never has. A word of the notation (hide:left) keeps its colon. */
 const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {

@@ -1,4 +1,10 @@
 /** Visitors who come from outside, as a program does: a token, and requests made with it. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whoever hears that nothing was done, because the house was away for a moment, asks again. */
+const TRIES = 20;
+const AGAIN_MS = 500;
+
 export interface Visitor {
   readonly id: string;
   readonly token: string;
@@ -15,17 +21,18 @@ export async function ask<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(visitor && { authorization: `Bearer ${visitor.token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as T;
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-  return answer;
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(visitor && { authorization: `Bearer ${visitor.token}` }),
+  };
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const answer = (await response.json()) as T;
+    if (response.ok) return answer;
+    const { error } = answer as { readonly error?: { readonly code: string } };
+    if (error?.code !== 'away' || tries === TRIES) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    await wait(AGAIN_MS);
+  }
 }
 
 /** A game of these two begins; `more` is what the table is asked for beside them. */

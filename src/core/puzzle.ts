@@ -10,7 +10,9 @@ export interface Puzzle {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** From the empty table to the position. */
+  /** Of a homemade one: where it begins, in the game's own writing, instead of the empty table. */
+  readonly setUp?: string;
+  /** From there to the position. */
   readonly events: readonly GameEvent[];
   /** Whose answer is asked for. */
   readonly seat: Seat;
@@ -26,6 +28,27 @@ export interface Puzzle {
 /** A puzzle as its maker leaves it: moves without their makers, who follow from the rules. */
 export interface PuzzleDraft extends Pick<Puzzle, 'seats' | 'options' | 'kind' | 'rating' | 'answers' | 'optimum'> {
   readonly moves: readonly Notation[];
+}
+
+/** Where a homemade puzzle begins: a position in the game's own writing. */
+export interface PuzzlePosition extends Pick<Puzzle, 'seats' | 'options'> {
+  readonly setUp: string;
+}
+
+/** What the solver finds of a position in which somebody would like to set a puzzle of a kind. */
+export type PuzzleFinding =
+  | SoundPuzzle
+  /** `why` is a key of the kind's sentences (`cannot`), or of those for all kinds. */
+  | { readonly kind: string; readonly isSound: false; readonly why: string };
+
+export interface SoundPuzzle extends Pick<Puzzle, 'kind' | 'seat' | 'rating' | 'answers' | 'optimum'> {
+  readonly isSound: true;
+  readonly position: PuzzlePosition;
+  /** How many answers are right: first moves, or shortest ways where the number of moves is asked for; `isMore`: at least so many. */
+  readonly right: number;
+  readonly isMore?: boolean;
+  /** Of so many first moves. */
+  readonly of?: number;
 }
 
 export interface PuzzleMaker<State = unknown> {
@@ -46,6 +69,11 @@ export interface PuzzleMaker<State = unknown> {
   bestLine?(state: State, seat: Seat, kind: string, begin: State): readonly Notation[];
   /** Of a puzzle with an optimum: how many of the solver's moves count. */
   spent?(moves: readonly Notation[]): number;
+  /**
+   * What a position makes as a puzzle, a finding for each kind: only what is proved is sound. `tell` hears how much of it is done, from 0 to
+   * 1. It ends by itself: where it would take too long, the finding says so.
+   */
+  examine(state: State, tell: (done: number) => void): readonly PuzzleFinding[];
   /** The same for two positions that are the same puzzle: turned, mirrored, colours changed. */
   likeness(state: State): string;
 }

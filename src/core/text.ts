@@ -30,6 +30,8 @@ export interface PuzzleText {
   readonly wrongMoves?: Readonly<Record<string, string>>;
   /** What any but the first wrong move comes to, where that is another thing. */
   readonly wrongLater?: string;
+  /** Why a position makes no such puzzle, by the reason of its finding. */
+  readonly cannot?: Readonly<Record<string, string>>;
 }
 
 /** `Effect` is what the game's own seen() tells; hosts hand back what they were given and need not know it. */

@@ -17,7 +17,7 @@ export interface Tournament {
   readonly absent: readonly string[];
   /** Round robin: how often everybody meets everybody; once if not said. */
   readonly legs?: 1 | 2 | undefined;
-  /** Knock-out: whoever is out after his first game plays on among those who are. */
+  /** Knock-out: whoever loses in the first stage plays on among those who did. */
   readonly secondChance?: boolean | undefined;
   /** Swiss: how many sit at a table, the most wished for first; two if not said. */
   readonly sizes?: readonly number[] | undefined;
@@ -40,8 +40,8 @@ export class Past {
   byes = 0;
   /** How often he had the first side more than the second. */
   lead = 0;
-  /** The side he had last: 1 the first, -1 the second. */
-  lastSide = 0;
+  /** How often running he has had the side that he had last: above 0 the first, below it the second. */
+  run = 0;
   readonly #met = new Map<string, number>();
   readonly #helped = new Map<string, number>();
   readonly #leadOver = new Map<string, number>();
@@ -72,7 +72,7 @@ export class Past {
   sit(side: 1 | -1, other: string): void {
     this.#leadOver.set(other, this.leadOver(other) + side);
     this.lead += side;
-    this.lastSide = side;
+    this.run = side * this.run > 0 ? this.run + side : side;
   }
 }
 
@@ -97,12 +97,21 @@ export function pastOf({ players, rounds, teams = false }: Tournament): Readonly
   return past;
 }
 
+/** Whether somebody would have one side three times more than the other, or three times running. */
+export const strains = (first: Past, second: Past): boolean =>
+  first.lead >= 2 || first.run >= 2 || second.lead <= -2 || second.run <= -2;
+
 /**
- * Who of two should have the first side: the one who had it less against the other, then the one who had it less at all, else whoever had the
- * second last, else the first named.
+ * Who of two should have the first side: the one who had it less against the other; then whichever strains nobody; then the one who had it
+ * less at all, or had the second last and longer; else the first named, or at every second table the other.
  */
-export function seated(a: string, b: string, past: ReadonlyMap<string, Past>): readonly [string, string] {
+export function seated(a: string, b: string, past: ReadonlyMap<string, Past>, table = 0): readonly [string, string] {
   const [one, other] = [past.get(a)!, past.get(b)!];
-  const due = one.leadOver(b) || one.lead - other.lead || one.lastSide - other.lastSide;
+  const due =
+    one.leadOver(b) ||
+    Number(strains(one, other)) - Number(strains(other, one)) ||
+    one.lead - other.lead ||
+    one.run - other.run ||
+    table % 2;
   return due > 0 ? [b, a] : [a, b];
 }

@@ -100,8 +100,21 @@ describe('a tournament from outside', () => {
     expect(readField(good)).toEqual({ ok: true, value: { ...good, absent: [] } });
   });
   test.each([
-    ['form', { ...good, format: 'league' }, { path: 'format' }],
-    ['form', 'swiss', { path: 'JSON' }],
+    ['form', { ...good, format: 'league' }, { path: 'format', allowed: '"swiss" | "round-robin" | "knock-out"' }],
+    ['form', 'swiss', { path: 'JSON', allowed: '{ format, players, rounds?, absent?, legs?, secondChance? }' }],
+    ['form', { ...good, players: ['a', 3] }, { path: 'players.1', allowed: '"…", 1 … 100' }],
+    [
+      'form',
+      { ...good, rounds: [[{ players: ['a', 'b'], points: [1, 'x'] }]] },
+      { path: 'rounds.0.0.points.1', allowed: '-1000 … 1000' },
+    ],
+    [
+      'form',
+      { ...good, rounds: [[{ players: ['a', 'b'], points: [1, 0], by: 1 }]] },
+      { path: 'rounds.0.0.by', allowed: '{ players, points }' },
+    ],
+    ['form', { ...good, absent: 'a' }, { path: 'absent', allowed: '["…", …], 0 … 256' }],
+    ['form', { ...good, legs: 3 }, { path: 'legs', allowed: '1 | 2' }],
     ['twice', { ...good, players: ['a', 'a'] }, { name: 'a' }],
     ['unknown', { ...good, absent: ['z'] }, { name: 'z' }],
     [

@@ -9,10 +9,10 @@ export type CostOf = (a: number, b: number) => Cost | undefined;
 
 /**
  * As many pairs as there can be among the numbers below count, and of all such the cheapest, part by part. Each part of a
- * cost is a whole number from 0 to most[part].
+ * cost is a whole number; over all tables together it comes to no more than most[part].
  */
 export function cheapestPairs(count: number, most: Cost, costOf: CostOf): readonly (readonly [number, number])[] {
-  const weights = weightsFor(count, most);
+  const weights = weightsFor(most);
   const edges: [number, number, number][] = [];
   for (let a = 0; a < count; a++) {
     for (let b = a + 1; b < count; b++) {
@@ -23,12 +23,11 @@ export function cheapestPairs(count: number, most: Cost, costOf: CostOf): readon
   return blossom(edges, true).flatMap((mate, at) => (mate > at ? [[at, mate] as const] : []));
 }
 
-/** One more of a part costs more than the most of all later ones at every table. */
-function weightsFor(count: number, most: Cost): readonly number[] {
-  const tables = Math.ceil(count / 2);
+/** One more of a part costs more than the most of all later ones. */
+function weightsFor(most: Cost): readonly number[] {
   const weights = most.map(() => 1);
-  for (let at = most.length - 2; at >= 0; at--) weights[at] = weights[at + 1]! * (most[at + 1]! * tables + 1);
+  for (let at = most.length - 2; at >= 0; at--) weights[at] = weights[at + 1]! * (most[at + 1]! + 1);
   // duals are twice a weight
-  if (weights[0]! * most[0]! * tables > Number.MAX_SAFE_INTEGER / 4) throw new RangeError('a field too large to pair');
+  if (weights[0]! * most[0]! > Number.MAX_SAFE_INTEGER / 4) throw new RangeError('a field too large to pair');
   return weights;
 }

@@ -15,7 +15,27 @@ const form = z.strictObject({
   players: z.array(name).max(MOST_PLAYERS),
   rounds: z.array(z.array(table).max(MOST_PLAYERS)).max(MOST_PLAYERS).default([]),
   absent: z.array(name).max(MOST_PLAYERS).default([]),
+  legs: z.literal([1, 2]).optional(),
+  secondChance: z.boolean().optional(),
 });
+
+/** What is allowed where, as it is written. */
+const NAME = '"…", 1 … 100';
+const NAMES = `["…", …], 0 … ${MOST_PLAYERS}`;
+const TABLE = '{ players, points }';
+const ALLOWED: readonly (readonly [RegExp, string])[] = [
+  [/^format$/, FORMATS.map((format) => `"${format}"`).join(' | ')],
+  [/^(players|absent)$/, NAMES],
+  [/^rounds(\.\d+)?$/, `[[${TABLE}, …], …], 0 … ${MOST_PLAYERS}`],
+  [/^legs$/, '1 | 2'],
+  [/^secondChance$/, 'true | false'],
+  [/points\.\d+$/, '-1000 … 1000'],
+  [/points$/, '[…, …], 1 … 2'],
+  [/players$/, '["…", "…"], 1 … 2'],
+  [/(players|absent)\.\d+$/, NAME],
+  [/^rounds\./, TABLE],
+  [/^/, '{ format, players, rounds?, absent?, legs?, secondChance? }'],
+];
 
 /** Which sentence says what is wrong, and where. */
 export interface FieldFault {
@@ -26,7 +46,11 @@ export interface FieldFault {
 export function readField(json: unknown): Result<Tournament, FieldFault> {
   const read = form.safeParse(json);
   if (!read.success) {
-    return fault('form', { path: read.error.issues[0]!.path.join('.') || 'JSON' });
+    const issue = read.error.issues[0]!;
+    const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? [issue.keys[0]!] : [])].join('.');
+    // a field that is not known stands where others are allowed
+    const at = issue.code === 'unrecognized_keys' ? issue.path.join('.') : path;
+    return fault('form', { path: path || 'JSON', allowed: allowedAt(at) });
   }
   const field = read.data;
   const twice = repeated(field.players);
@@ -47,5 +71,7 @@ export function readField(json: unknown): Result<Tournament, FieldFault> {
 }
 
 const fault = (what: FieldFault['what'], details: FieldFault['details']) => err({ what, details });
+
+export const allowedAt = (path: string): string => ALLOWED.find(([where]) => where.test(path))![1];
 
 const repeated = (names: readonly string[]): string | undefined => names.find((each, at) => names.indexOf(each) !== at);

@@ -11,7 +11,7 @@ export function roundRobin(field: Tournament): Round {
   const seeds = new Map(field.players.map((name, seed) => [name, seed]));
   const rounds = roundsOf(field.players.length);
   const legs = field.legs ?? 1;
-  const most: Cost = [legs * rounds];
+  const most: Cost = [legs * rounds * Math.ceil(players.length / 2)];
   const pairs = cheapestPairs(players.length, most, (a, b) => {
     const met = past.get(players[a]!)!.timesMet(players[b]!);
     if (met >= legs) return undefined;

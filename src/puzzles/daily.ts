@@ -4,7 +4,7 @@
  * that none comes again before all of its part have been.
  */
 import type { GameModule } from '../core/game.ts';
-import type { Puzzle } from '../core/puzzle.ts';
+import type { Puzzle, PuzzleDraft } from '../core/puzzle.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { complete } from './complete.ts';
 import { loadDrafts } from './shelf.ts';
@@ -53,7 +53,11 @@ export const houseGame = (day: number, games: readonly GameModule[]): GameModule
 
 /** Loads one part of one game's shelf. */
 export async function dailyOf(module: GameModule, day: number): Promise<Puzzle | undefined> {
-  const part = await loadDrafts(module, weekday(day));
-  const draft = part[placeOf(day, part.length)];
+  const draft = await dailyDraftOf(module, day);
   return draft && complete(module.rules, draft).puzzle;
+}
+
+export async function dailyDraftOf(module: GameModule, day: number): Promise<PuzzleDraft | undefined> {
+  const part = await loadDrafts(module, weekday(day));
+  return part[placeOf(day, part.length)];
 }

@@ -1,5 +1,6 @@
 /** Somebody solves a puzzle: each of his moves is judged by its maker, answered, or refuted. */
 import type { AnyGame, GameEvent, Notation } from '../core/game.ts';
+import { openLog } from '../core/log.ts';
 import { admit, replay } from '../core/play.ts';
 import type { Puzzle, PuzzleMaker } from '../core/puzzle.ts';
 import { expectOk } from '../core/result.ts';
@@ -47,8 +48,8 @@ export class Judge {
     this.#game = game;
     this.#maker = maker;
     this.#puzzle = puzzle;
-    const { seats, options, events } = puzzle;
-    this.#begin = expectOk(replay(game, game.start(expectOk(game.options(options, seats)), seats), events));
+    const { seats, options, events, setUp } = puzzle;
+    this.#begin = expectOk(openLog(game, seats, options, events, setUp)).state;
   }
 
   /** `since` is what happened since the puzzle was set; the move is one that the rules allow. */

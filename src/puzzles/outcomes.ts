@@ -8,5 +8,5 @@ import type { Puzzle } from '../core/puzzle.ts';
 export const OUTCOMES = ['perfect', 'great', 'solved', 'helped', 'missed'] as const;
 export type DailyOutcome = (typeof OUTCOMES)[number];
 
-export const outcomesOf = ({ optimum }: Puzzle): readonly DailyOutcome[] =>
+export const outcomesOf = ({ optimum }: Pick<Puzzle, 'optimum'>): readonly DailyOutcome[] =>
   optimum === undefined ? ['solved', 'helped', 'missed'] : OUTCOMES;

@@ -86,3 +86,13 @@ test('a tournament is read round by round, byes are no games', () => {
   });
   expect(read).toMatchObject({ ok: true, value: { games: [{ game: '', sides: [['a'], ['b']], ranks: [1, 2] }] } });
 });
+
+test('a list is sorted once, and again when somebody has played; whoever asks for one player gets his alone', () => {
+  const all = rated([{ game: 'foxu', players: ['Ada', 'Bob'], points: [1, 0] }]);
+  expect(all.listOf('foxu')).toBe(all.listOf('foxu'));
+  expect(all.listOf('foxu').map(({ player }) => player)).toEqual(['Ada', 'Bob']);
+  for (let games = 0; games < 3; games++) all.add({ game: 'foxu', sides: [['Ada'], ['Bob']], ranks: [2, 1] });
+  expect(all.listOf('foxu').map(({ player }) => player)).toEqual(['Bob', 'Ada']);
+  expect(all.ofPlayer('Ada')).toEqual([{ game: 'foxu', player: 'Ada', ...all.of('foxu', 'Ada') }]);
+  expect([all.listOf('z-game'), all.ofPlayer('eve')]).toEqual([[], []]);
+});

@@ -13,6 +13,8 @@ export class Ratings {
   readonly #fixed: FixedRatings;
   /** By game, then by player. */
   readonly #known = new Map<string, Map<string, Rating>>();
+  /** By game, for as long as nobody has played it since. */
+  readonly #sorted = new Map<string, readonly PlayerRating[]>();
 
   constructor(fixed: FixedRatings = {}) {
     this.#fixed = fixed;
@@ -21,6 +23,7 @@ export class Ratings {
   add({ game, sides, ranks }: RatedGame): void {
     const known = this.#known.get(game) ?? new Map<string, Rating>();
     this.#known.set(game, known);
+    this.#sorted.delete(game);
     const before = sides.map((side) => side.map((player) => known.get(player) ?? this.#first(player)));
     const after = afterGame(before, ranks, (side, place) => this.#isFixed(sides[side]![place]!));
     for (const [side, players] of sides.entries())
@@ -31,14 +34,29 @@ export class Ratings {
     return this.#known.get(game)?.get(player);
   }
 
-  /** All of them, game by game, whoever is surely best first; yardsticks are not among them. */
-  list(): PlayerRating[] {
-    return [...this.#known].flatMap(([game, known]) =>
-      [...known]
+  /** His, in whatever he has played. */
+  ofPlayer(player: string): readonly PlayerRating[] {
+    return [...this.#known].flatMap(([game, known]) => {
+      const rating = known.get(player);
+      return rating ? [{ game, player, ...rating }] : [];
+    });
+  }
+
+  /** All of them, game by game. */
+  list(): readonly PlayerRating[] {
+    return [...this.#known.keys()].flatMap((game) => this.listOf(game));
+  }
+
+  /** Whoever is surely best first; yardsticks are not among them. */
+  listOf(game: string): readonly PlayerRating[] {
+    const sorted =
+      this.#sorted.get(game) ??
+      [...(this.#known.get(game) ?? [])]
         .filter(([player]) => !this.#isFixed(player))
         .map(([player, rating]) => ({ game, player, ...rating }))
-        .sort((a, b) => sureOf(b) - sureOf(a) || (a.player < b.player ? -1 : 1)),
-    );
+        .sort((a, b) => sureOf(b) - sureOf(a) || (a.player < b.player ? -1 : 1));
+    if (this.#known.has(game)) this.#sorted.set(game, sorted);
+    return sorted;
   }
 
   #first(player: string): Rating {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Puzzle } from '../core/puzzle.ts';
 import { findGame } from '../games/shelf.ts';
-import { type CalendarDate, dailyOf, dateOf, dayNumber } from '../puzzles/daily.ts';
+import { idOf } from '../puzzles/complete.ts';
+import { type CalendarDate, dailyDraftOf, dateOf, dayNumber } from '../puzzles/daily.ts';
 import { type DailyOutcome, outcomesOf } from '../puzzles/outcomes.ts';
 import type { Store } from './store/store.ts';
 
@@ -13,7 +14,7 @@ interface DailiesPorts {
 
 export interface CountedDaily {
   readonly date: CalendarDate;
-  readonly puzzle: Puzzle;
+  readonly puzzle: Pick<Puzzle, 'id' | 'game' | 'optimum'>;
 }
 
 export interface CountedAttempt {
@@ -30,9 +31,13 @@ const MOST_OF_AN_ADDRESS = 60;
 const DAYS_APART = 1;
 /** So short that many addresses share it: none can be found again by trying them all. */
 const ADDRESS_LETTERS = 6;
+/** A part of a shelf is long, and whoever asks asks for a few days. */
+const MOST_KNOWN = 500;
 
 export class Dailies {
   readonly #ports: DailiesPorts;
+  /** Those found last. */
+  readonly #known = new Map<string, CountedDaily>();
 
   constructor(ports: DailiesPorts) {
     this.#ports = ports;
@@ -43,8 +48,17 @@ export class Dailies {
     const day = dayNumber(date);
     const module = findGame(game);
     if (!day.ok || !module || day.value > this.#today() + DAYS_APART) return undefined;
-    const puzzle = await dailyOf(module, day.value);
-    return puzzle && { date, puzzle };
+    const key = `${date} ${game}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const draft = await dailyDraftOf(module, day.value);
+    if (!draft) return undefined;
+    const { optimum } = draft;
+    const puzzle = { id: idOf(module.rules, draft), game, ...(optimum !== undefined && { optimum }) };
+    const found: CountedDaily = { date, puzzle };
+    this.#known.set(key, found);
+    if (this.#known.size > MOST_KNOWN) this.#known.delete(this.#known.keys().next().value!);
+    return found;
   }
 
   /** Only these days' puzzles count, and only for what can come of them. */

@@ -71,6 +71,8 @@ function Page() {
     case 'puzzles':
     case 'game-puzzles':
     case 'puzzle':
+    case 'make-puzzle':
+    case 'homemade':
       return <Puzzles route={here} />;
     case 'print':
       return <Print route={here} />;

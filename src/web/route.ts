@@ -1,6 +1,7 @@
 /** Where in the house we are: / the shelf, /GAME a box, /GAME/learn its rules, /GAME/analysis its
  * analysis board, /table/ID a game of this browser, /open a game carried in the link; /puzzles all puzzles, /daily, /daily/DATE the
- * puzzle of a day, /race a race at puzzles and /race/ID one, /GAME/puzzles/race a game's, /GAME/daily a game's own, /GAME/puzzles and below it its training, storm and streak, /GAME/puzzles/ID one puzzle; /print/puzzles a sheet of them on paper,
+ * puzzle of a day, /race a race at puzzles and /race/ID one, /GAME/puzzles/race a game's, /GAME/daily a game's own, /GAME/puzzles and below it its training, storm and streak, /GAME/puzzles/ID one puzzle,
+ * /GAME/puzzles/make one's own from a position, /puzzle a homemade one carried in the link; /print/puzzles a sheet of them on paper,
  * /GAME/print what its table needs, /room/ID/print an evening for the wall;
  * online /GAME/friends opens a table, /t/ID is one, /t/ID/record its proof, /tables the
  * public shelf, /player/ID a player, /me oneself, /record what one's games and puzzles come to, /ratings how well people play; /room leads
@@ -34,6 +35,8 @@ export type PageRoute =
   | { readonly page: 'race'; readonly id: string }
   | { readonly page: 'own-record' }
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
+  | { readonly page: 'make-puzzle'; readonly game: string; readonly search: string }
+  | { readonly page: 'homemade' }
   | { readonly page: 'print'; readonly what: 'puzzles'; readonly search: string }
   | { readonly page: 'print'; readonly what: 'room'; readonly id: string }
   | { readonly page: 'print'; readonly what: 'shop'; readonly game: string }
@@ -46,7 +49,10 @@ export type RoomRoute = Extract<PageRoute, { readonly page: 'rooms' | 'room' | '
 export type RaceRoute = Extract<PageRoute, { readonly page: 'races' | 'race' }>;
 
 /** Where puzzles are. */
-export type PuzzleRoute = Extract<PageRoute, { readonly page: 'daily' | 'puzzles' | 'game-puzzles' | 'puzzle' }>;
+export type PuzzleRoute = Extract<
+  PageRoute,
+  { readonly page: 'daily' | 'puzzles' | 'game-puzzles' | 'puzzle' | 'make-puzzle' | 'homemade' }
+>;
 
 /** What is printed. */
 export type PrintRoute = Extract<PageRoute, { readonly page: 'print' }>;
@@ -63,7 +69,7 @@ export function routeOf(path: string, search = ''): PageRoute {
   if (parts.join('/') === 'print/puzzles') return { page: 'print', what: 'puzzles', search };
   const race = raceAt(parts);
   if (race) return race;
-  const puzzles = puzzlesAt(parts);
+  const puzzles = puzzlesAt(parts, search);
   if (puzzles) return puzzles;
   if (parts.length === 1 && parts[0] === 'record') return { page: 'own-record' };
   if (parts.length === 1 && parts[0] === 'tables') return { page: 'tables' };
@@ -100,13 +106,15 @@ function reviewedAt([where, id, ...more]: readonly string[]): ReviewPlace | unde
   return where === 't' ? { where: 'house', id } : undefined;
 }
 
-function puzzlesAt([first, second, third, ...more]: readonly string[]): PuzzleRoute | undefined {
+function puzzlesAt([first, second, third, ...more]: readonly string[], search: string): PuzzleRoute | undefined {
   if (more.length > 0 || first === undefined) return undefined;
+  if (first === 'puzzle') return second === undefined ? { page: 'homemade' } : undefined;
   if (first === 'daily') return third === undefined ? { page: 'daily', game: undefined, date: second } : undefined;
   if (second === 'daily') return { page: 'daily', game: first, date: third };
   if (first === 'puzzles') return second === undefined ? { page: 'puzzles' } : undefined;
   if (second !== 'puzzles') return undefined;
   if (third === undefined) return { page: 'game-puzzles', game: first, mode: undefined };
+  if (third === 'make') return { page: 'make-puzzle', game: first, search };
   const mode = (['training', 'storm', 'streak'] as const).find((each) => each === third);
   if (mode) return { page: 'game-puzzles', game: first, mode };
   return /^[\da-f]{8}$/.test(third) ? { page: 'puzzle', game: first, id: `${first}-${third}` } : undefined;

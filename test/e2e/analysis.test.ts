@@ -32,12 +32,12 @@ test('a variation is made, commented, promoted, kept, reloaded, saved to a file 
   for (let move = 0; move < 4; move++) await playOne(page);
   const main = await text(page, TREE);
   // the third move is made otherwise
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   const legal = page.locator(`${BOARD} [data-state="legal"]`);
   for (let touch = 0; touch < 8 && (await page.locator(`${TREE} ol ol`).count()) === 0; touch++) {
     await legal.nth(touch + 3).dispatchEvent('click');
     if ((await page.locator(`${TREE} [aria-current]`).innerText()) !== main.split('\n').at(-1)) continue;
-    await page.getByRole('button', { name: 'One move back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
   }
   await page.locator(`${TREE} ol ol`).waitFor();
   await page.getByLabel('Your comment on this position').fill('Perhaps better?');

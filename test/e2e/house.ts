@@ -28,6 +28,8 @@ export interface Wishes {
   readonly language: Language;
   /** By this name instead of its number: passkeys belong to names. */
   readonly host?: string;
+  /** The house is kept for when there is no network: every visit would fetch all of it, so those do who need it. */
+  readonly isKept?: boolean;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
@@ -49,7 +51,7 @@ export function house() {
 
   return {
     /** A new visitor, who prefers calm. */
-    async visit(path: string, { size, language, host }: Wishes): Promise<Visit> {
+    async visit(path: string, { size, language, host, isKept }: Wishes): Promise<Visit> {
       const here = host ? address.replace('127.0.0.1', host) : address;
       const locale = LOCALES[language];
       const context = await browser.newContext({
@@ -57,6 +59,7 @@ export function house() {
         locale,
         reducedMotion: 'reduce',
         hasTouch: size === PHONE,
+        serviceWorkers: isKept ? 'allow' : 'block',
       });
       context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();

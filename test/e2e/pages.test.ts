@@ -79,7 +79,7 @@ test('a whole game by keyboard alone', async () => {
 });
 
 test('a whole game without a network, after one visit', async () => {
-  const { page, context } = await visit('/', { size: PHONE, language: 'en' });
+  const { page, context } = await visit('/', { size: PHONE, language: 'en', isKept: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();

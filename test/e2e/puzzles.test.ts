@@ -176,7 +176,7 @@ test('the archive: a solved day is inked, arrows go from day to day, and no day 
 });
 
 test('the first page shows today’s, in both themes; offline it is played as well', async () => {
-  const { page, context, faults } = await visit('/', { size: PHONE, language: 'en' });
+  const { page, context, faults } = await visit('/', { size: PHONE, language: 'en', isKept: true });
   await page.waitForSelector('[data-part="daily"] svg');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 /** A table of two that play as fast as they are acknowledged, one game after the other. Both know the rules. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { append, type Log, openLog } from '../../src/core/log.ts';
 import { seededRandom } from '../../src/core/random.ts';
@@ -10,6 +11,8 @@ import { beginTable, type Visitor, visit } from '../visitor.ts';
 
 /** The rest is about the board, which these players have in their heads: what is measured is the house. */
 const READ = /^\{"t":"(?:hello|done|refused)"|"what":\{"t":"(?:rematch|started)"|"by":"chance"/;
+
+const AGAIN_MS = 200;
 
 /** What all tables of a run have come to. */
 export interface Tally {
@@ -142,12 +145,19 @@ export class PlayedTable {
     });
   }
 
-  #do(seat: number, command: object): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#answers[seat] = (answer) => {
-        if (answer.t === 'done') resolve();
-        else reject(new Error(JSON.stringify(answer)));
-      };
+  /** Where the house was away for a moment nothing was done: it is asked again, as a page does. */
+  async #do(seat: number, command: object): Promise<void> {
+    for (;;) {
+      const answer = await this.#ask(seat, command);
+      if (answer.t === 'done') return;
+      if (answer.t !== 'refused' || answer.refusal.code !== 'away') throw new Error(JSON.stringify(answer));
+      await wait(AGAIN_MS);
+    }
+  }
+
+  #ask(seat: number, command: object): Promise<ServerMessage> {
+    return new Promise((resolve) => {
+      this.#answers[seat] = resolve;
       const text = JSON.stringify({ id: `m${this.#asked++}`, command });
       this.#tally.sent += Buffer.byteLength(text);
       this.#sockets[seat]!.send(text);

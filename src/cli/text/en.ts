@@ -153,6 +153,7 @@ export const en = {
       '  players   names, best first',
       '  rounds    for each round its tables, each with players and points; a bye is one player with its point',
       '  absent    names of those who do not play the next round',
+      '  legs      2 for everyone to meet everyone twice; secondChance true for a knock-out with a second chance',
       'Prints tables, pairs of names, and byes, names. Whoever is named first has the first side. docs/pairing.md says more.',
     ],
     ratings: [
@@ -242,7 +243,7 @@ export const en = {
     file: 'Give the file of a saved game.',
     players: 'Give two players: levels ({levels}), plain, or commands.',
     plain: 'The plain search plays only games in which players move one after the other, without a clock.',
-    fieldForm: 'The tournament can’t be read at “{path}”. escale pair --help shows its form; at most {most} players.',
+    fieldForm: 'The tournament can’t be read at “{path}”. Allowed there: {allowed}. escale pair --help shows its form.',
     fieldTwice: '“{name}” is there twice: every player needs a name of their own.',
     fieldUnknown: '“{name}” is not among the players.',
     fieldTwiceInRound: '“{name}” is at two tables in round {round}.',

@@ -155,6 +155,7 @@ export const fr: Translation<typeof en> = {
       '  players   les noms, les meilleurs d’abord',
       '  rounds    pour chaque ronde ses tables, chacune avec players et points ; une exemption est un joueur seul avec son point',
       '  absent    les noms de ceux qui ne jouent pas la prochaine ronde',
+      '  legs      2 pour que tous se rencontrent deux fois ; secondChance true pour une élimination avec seconde chance',
       'Affiche tables, des paires de noms, et byes, des noms. Le premier nommé a le premier camp. docs/pairing.md en dit plus.',
     ],
     ratings: [
@@ -249,7 +250,7 @@ export const fr: Translation<typeof en> = {
     players: 'Indiquez deux joueurs : des niveaux ({levels}), plain, ou des commandes.',
     plain: 'La recherche « plain » ne joue qu’aux jeux où l’on joue chacun son tour, sans sablier.',
     fieldForm:
-      'Impossible de lire le tournoi à « {path} ». escale pair --help en montre la forme ; {most} joueurs au plus.',
+      'Impossible de lire le tournoi à « {path} ». Ce qui convient : {allowed}. escale pair --help en montre la forme.',
     fieldTwice: '« {name} » y est deux fois : chaque joueur a besoin d’un nom à lui.',
     fieldUnknown: '« {name} » ne fait pas partie des joueurs.',
     fieldTwiceInRound: '« {name} » est à deux tables à la ronde {round}.',

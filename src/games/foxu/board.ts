@@ -1,6 +1,7 @@
 /** The board of Foxu: a teal tray with round wells, and two clear tubes whose discs can be counted. */
 import type { Board, ControlGroup, Frame, Touch } from '../../board/board.ts';
 import type { Seen } from '../../core/game.ts';
+import { STAGGER_MS } from '../../svg/motion.ts';
 import { advise } from './board/advice.ts';
 import { emblem } from './board/emblem.ts';
 import { ribbon, type ShownFoxuView, swapFrames } from './board/moment.ts';
@@ -86,10 +87,7 @@ function key(input: Input, pressed: string): string | undefined {
   return tube && `tube:${tube.colour}`;
 }
 
-/** The tube rolls on to the next hole while a disc still falls. */
-const HOLE_MS = 150;
-
-/** The tube goes from hole to hole, and a disc falls at each. */
+/** The tube goes from hole to hole, and a disc falls at each: it rolls on to the next one while a disc still falls. */
 function frames(before: FoxuView, seen: Seen<FoxuEffect>, after: FoxuView): readonly Frame<ShownFoxuView>[] {
   const { move, effects } = seen;
   if (move === 'swap') return swapFrames(before, seen, after);
@@ -101,6 +99,6 @@ function frames(before: FoxuView, seen: Seen<FoxuEffect>, after: FoxuView): read
       discs: { ...view.discs, [drop]: colour },
       tubes: view.tubes.map((tube) => (tube.colour === colour ? { ...tube, at: drop, discs: tube.discs - 1 } : tube)),
     };
-    return { view, ms: HOLE_MS };
+    return { view, ms: STAGGER_MS };
   });
 }

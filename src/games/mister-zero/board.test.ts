@@ -68,6 +68,8 @@ describe('laying', () => {
     expect(refused(input(drawn(SIXES)))).toEqual(['≠6', '≠6', '≠6']);
     expect(refused(sixes)).toEqual(['≠6', '≠6', '≠6']);
     expect(refused(input(rules.start({ consult: false }, 2)))).toEqual([]);
+    // the ghost of what is advised lies there alone
+    expect(refused({ ...input(drawn(SIXES)), advised: '2@c-ne' })).toEqual(['≠6', '≠6']);
     expect(board.scene(sixes).description).toContain('The smallest number in the centre is 6.');
   });
 

@@ -117,6 +117,12 @@ describe('[R12] waiving', () => {
   test('the hint and the strip say who is ready, and for whom everybody waits', () => {
     expect(board.prompt(input('0 bid:9', [1]))).toContain('Ready: Stepper 2.');
     expect(board.prompt(input('0 bid:9', [0]))).toBe('Waiting for Stepper 2.');
+    const three = {
+      ...input('0 bid:9', [0]),
+      waiver: { ...waiver([0]), asked: [0, 1, 2] },
+      names: ['Ann', 'Ben', 'Cleo'],
+    };
+    expect(board.prompt(three)).toBe('Waiting for Ben and Cleo.');
     expect(shapeOf(board.scene(input('0 bid:9', [1])).shapes, 'ready-1')).toBeDefined();
     expect(board.scene(input('0 bid:9', [1])).description).toContain('Ready: Stepper 2.');
   });

@@ -20,7 +20,9 @@ interface Ports {
 }
 
 const IDLE_MS = 60_000;
-const MOST_HELD = 500;
+/** Of those in which nobody is so many are held, those used last; what was used just now is, too. */
+const MOST_EMPTY = 100;
+const JUST_NOW_MS = 1000;
 const CODES_TRIED = 20;
 const AT_ONCE = 50;
 /** After so long it is tried again: a newer program may read it, or somebody has repaired it. */
@@ -83,11 +85,14 @@ export class Evenings {
   /** Looks after those in use: tables are opened, results collected, what nobody uses is put away. */
   async turn(): Promise<void> {
     const now = this.#ports.now();
-    const held = await Promise.all([...this.#held.values()].map((each) => each.catch(() => undefined)));
+    const all = await Promise.all([...this.#held.values()].map((each) => each.catch(() => undefined)));
+    const held = all.filter((each) => each !== undefined);
+    const empty = held.filter(({ listeners }) => listeners.size === 0).sort((one, other) => other.usedAt - one.usedAt);
+    const unused = new Set(
+      empty.filter(({ usedAt }, index) => now - usedAt > (index < MOST_EMPTY ? IDLE_MS : JUST_NOW_MS)),
+    );
     for (const evening of held) {
-      if (!evening) continue;
-      const isUsed = evening.listeners.size > 0;
-      if (!isUsed && (now - evening.usedAt > IDLE_MS || this.#held.size > MOST_HELD)) {
+      if (unused.has(evening)) {
         evening.close();
         this.#held.delete(evening.id);
       } else {

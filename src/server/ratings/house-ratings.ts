@@ -47,7 +47,7 @@ export class HouseRatings {
 
   /** The surest first, of those who have played enough. */
   list(game: string): readonly PlayerRating[] {
-    return this.all().filter((each) => each.game === game && each.games >= SHOWN_AFTER);
+    return this.#ratings.listOf(game).filter(({ games }) => games >= SHOWN_AFTER);
   }
 
   all(): readonly PlayerRating[] {
@@ -55,7 +55,7 @@ export class HouseRatings {
   }
 
   of(player: string): readonly PlayerRating[] {
-    return this.all().filter((each) => each.player === player && each.games >= SHOWN_AFTER);
+    return this.#ratings.ofPlayer(player).filter(({ games }) => games >= SHOWN_AFTER);
   }
 
   #count(table: Listed): void {

@@ -16,7 +16,7 @@ import { dueAt } from '../state/due.ts';
 import { admitMove, drawMove, type TablePosition } from '../state/position.ts';
 import { levelAt, seatOf, type TableState } from '../state/state.ts';
 import { waivedTimer } from '../state/waiving.ts';
-import { faceOf, viewerOf, viewFor } from '../told/face.ts';
+import { faceOf, sentAway, viewerOf, viewFor } from '../told/face.ts';
 import type { Greeting } from '../told/messages.ts';
 import { Audience, type Listener } from './audience.ts';
 import { sleep, type Transition, tick } from './automatic.ts';
@@ -106,11 +106,11 @@ export class Table {
     return this.#audience.listeners;
   }
 
-  /** Who sits at it or is asked for quiet, and who is named in its last lines. */
+  /** Whom its face and its last lines name. */
   get people(): readonly Who[] {
-    const { opened, holders, muted, kicked } = this.state;
+    const { opened, holders, muted } = this.state;
     const seated = holders.flatMap((holder) => ('who' in holder ? [holder.who] : []));
-    return [...new Set([opened.by, ...seated, ...muted, ...kicked, ...this.#lines.people])];
+    return [...new Set([opened.by, ...seated, ...muted, ...sentAway(this.state), ...this.#lines.people])];
   }
 
   get thinking(): ThinkingSeats | undefined {

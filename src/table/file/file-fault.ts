@@ -35,7 +35,7 @@ export async function describeFault(fault: FileFault, language: Language, games:
   }
 }
 
-function whatIsWrong(fault: FormFault, language: Language): string {
+export function whatIsWrong(fault: FormFault, language: Language): string {
   const { wrong, types } = HOUSE[language].faults;
   if (fault.code !== 'type') return fill(wrong[fault.code], fault);
   const names: Readonly<Record<string, string>> = types;

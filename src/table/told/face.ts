@@ -70,6 +70,7 @@ export interface Face {
 
 /** Of those who were sent away the last are told. */
 const MOST_TOLD = 50;
+export const sentAway = ({ kicked }: TableState): readonly Who[] => kicked.slice(-MOST_TOLD);
 
 export function faceOf(state: TableState): Face {
   const { opened, position } = state;
@@ -89,7 +90,7 @@ export function faceOf(state: TableState): Face {
     holders: state.holders,
     gathering: state.gathering ?? null,
     swap: state.swap ?? null,
-    kicked: state.kicked.slice(-MOST_TOLD),
+    kicked: sentAway(state),
     ending: state.ending ?? null,
     match: scoreOf(state) ?? null,
     hints: state.hints,

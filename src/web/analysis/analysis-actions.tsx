@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Scene } from '../../svg/scene.ts';
 import { copyText } from '../copy.ts';
 import { linkTo } from '../local/link.ts';
+import { homemadeWords } from '../puzzles/homemade/text/index.ts';
 import { download, pictureOf } from '../table/picture.ts';
 import { fileOfAnalysis } from './analysed-game.ts';
-import { analysisPath } from './analysis-address.ts';
+import { type AnalysisAddress, analysisPath, puzzlePath } from './analysis-address.ts';
 import type { AnalysisModel } from './analysis-model.ts';
 import styles from './analysis-view.module.css';
 import { analysisWords } from './text/index.ts';
@@ -43,6 +44,11 @@ export function AnalysisActions({ model, onFlip, scene }: Props) {
             {words.setUp}
           </a>
         )}
+        {model.game.module.puzzles && rules.setUp && (
+          <a class="button plain small" href={puzzlePath(rules.id, positionOf(model))}>
+            {homemadeWords().make}
+          </a>
+        )}
         <button type="button" class="button plain small" onClick={onFlip}>
           {words.flip}
         </button>
@@ -64,7 +70,11 @@ export function AnalysisActions({ model, onFlip, scene }: Props) {
 }
 
 /** To the editor, with what is on the board now. */
-function settingUpPath({ game: { module, seats, options }, state }: AnalysisModel): string {
+function settingUpPath(model: AnalysisModel): string {
+  return analysisPath(model.game.module.rules.id, { ...positionOf(model), edited: '' });
+}
+
+function positionOf({ game: { module, seats, options }, state }: AnalysisModel): Pick<AnalysisAddress, 'source'> {
   const setUp = module.rules.setUp?.write(state);
-  return analysisPath(module.rules.id, { source: { kind: 'position', seats, options, setUp }, edited: '' });
+  return { source: { kind: 'position', seats, options, setUp } };
 }

@@ -59,7 +59,14 @@ function sourceIn(query: URLSearchParams, hash: string): AnalysisSource {
 }
 
 /** The path of the board with this on it. */
-export function analysisPath(game: string, { source, at, knowledge, line, edited }: Partial<AnalysisAddress>): string {
+export const analysisPath = (game: string, address: Partial<AnalysisAddress>): string =>
+  `/${game}/analysis${queryOf(address)}`;
+
+/** The path on which a puzzle is made of it. */
+export const puzzlePath = (game: string, address: Partial<AnalysisAddress>): string =>
+  `/${game}/puzzles/make${queryOf(address)}`;
+
+function queryOf({ source, at, knowledge, line, edited }: Partial<AnalysisAddress>): string {
   const query: [string, string][] = [];
   if (source?.kind === 'kept') query.push(['kept', source.id]);
   if (source?.kind === 'table') query.push(['from', `table/${source.id}`]);
@@ -77,7 +84,7 @@ export function analysisPath(game: string, { source, at, knowledge, line, edited
   if (edited !== undefined) query.push(['set-up', edited]);
   const written = new URLSearchParams(query).toString();
   const carried = source?.kind === 'link' ? source.hash : '';
-  return `/${game}/analysis${written && `?${written}`}${carried}`;
+  return `${written && `?${written}`}${carried}`;
 }
 
 const numberIn = (text: string | null): number | undefined =>

@@ -7,10 +7,11 @@ import type { Scale } from '../../core/review.ts';
 import type { GameText } from '../../core/text.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import { calm, pace } from '../preferences.ts';
+import { homemadeWords } from '../puzzles/homemade/text/index.ts';
 import { go } from '../route.ts';
 import { InsightsPanel } from '../study/insights-panel.tsx';
 import type { Overlay } from '../study/spots.ts';
-import { analysisPath } from './analysis-address.ts';
+import { analysisPath, puzzlePath } from './analysis-address.ts';
 import { AnalysisModel } from './analysis-model.ts';
 import { useBestMoves, useStudyThreads } from './best-moves.ts';
 import { BestMovesPanel } from './best-moves-panel.tsx';
@@ -55,9 +56,16 @@ export function PositionFindings({ module, board, text, scale, names, setting, s
   };
   return (
     <>
-      <button type="button" class="button main" onClick={() => analyse()}>
-        {analysisWords().fromHere}
-      </button>
+      <div class="buttons">
+        <button type="button" class="button main" onClick={() => analyse()}>
+          {analysisWords().fromHere}
+        </button>
+        {module.puzzles && (
+          <a class="button plain" href={puzzlePath(module.rules.id, { source })}>
+            {homemadeWords().make}
+          </a>
+        )}
+      </div>
       {module.study && (
         <BestMovesPanel {...{ model, best, scale, names, text, advise }} onFollow={(line) => analyse(line)} />
       )}

@@ -4,6 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Attempt } from '../../puzzles/attempts.ts';
 import type { Row } from '../../table/course/ports.ts';
 import type { KeptAnalysis } from '../analysis/kept-analyses.ts';
+import type { KeptPuzzle } from '../puzzles/homemade/kept-puzzles.ts';
 import type { KeptReview } from '../review/kept-reviews.ts';
 import type { Drawer, Keepsake } from '../table/notebook.ts';
 import type { LocalRecord } from './record.ts';
@@ -22,6 +23,8 @@ export interface Schema extends DBSchema {
   reviews: { key: string; value: KeptReview; indexes: { at: number } };
   /** At puzzles. */
   attempts: { key: string; value: Attempt };
+  /** Those that somebody has made here. */
+  puzzles: { key: string; value: KeptPuzzle };
   /** Games of version 0.1.0, until they have become tables. */
   games: { key: string; value: unknown; indexes: { changed: number } };
 }
@@ -29,7 +32,7 @@ export interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'escale';
-const VERSION = 8;
+const VERSION = 9;
 
 /** False once something could not be kept. */
 export const keepsGames = signal(true);
@@ -78,6 +81,7 @@ async function open(): Promise<Database> {
       if (version < 6) database.createObjectStore('analyses', { keyPath: 'id' });
       if (version < 7) database.createObjectStore('reviews', { keyPath: 'key' }).createIndex('at', 'at');
       if (version < 8) database.createObjectStore('attempts', { keyPath: 'id' });
+      if (version < 9) database.createObjectStore('puzzles', { keyPath: 'id' });
     },
     blocked: () => {
       waitsForOldTab.value = true;

@@ -7,11 +7,14 @@ import { MOST_FILE } from '../../table/limits.ts';
 import { language } from '../text/index.ts';
 
 /** The address that opens this file anywhere. */
-export async function linkTo(file: string): Promise<string> {
-  const packed = new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+export const linkTo = async (file: string): Promise<string> => `${location.origin}/open#${await packed(file)}`;
+
+/** As an address can carry it. */
+export async function packed(file: string): Promise<string> {
+  const bytesIn = new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(bytesIn).arrayBuffer());
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return `${location.origin}/open#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** What a link's hash holds; undefined if it is none of ours. */

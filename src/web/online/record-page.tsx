@@ -4,7 +4,7 @@ import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
 import { counted, fill } from '../../text/index.ts';
 import type { TableRecord } from '../../wire/answers/tables.ts';
-import { analysisPath } from '../analysis/analysis-address.ts';
+import { analysisPath, puzzlePath } from '../analysis/analysis-address.ts';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
 import { type ComputersThere, lookAt } from '../local/looked-at.ts';
@@ -92,8 +92,10 @@ function Replay({ id, record, proof, computers, board, text }: ReplayProps) {
   const table = useMemo(() => {
     const { connection, table: course } = host;
     const analysisAt = (at: number) => analysisPath(module.rules.id, { source: { kind: 'record', id }, at });
+    const puzzleAt =
+      module.puzzles && ((at: number) => puzzlePath(module.rules.id, { source: { kind: 'record', id }, at }));
     return new TableModel(module, course.hello(undefined, 0), connection, {
-      ...{ board, calm, pace, analysisAt },
+      ...{ board, calm, pace, analysisAt, puzzleAt },
       review: reviewOf(id),
     });
   }, [host]);

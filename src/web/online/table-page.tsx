@@ -6,7 +6,7 @@ import type { DrawnGame } from '../../games/module.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Hello } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/messages.ts';
-import { analysisPath } from '../analysis/analysis-address.ts';
+import { analysisPath, puzzlePath } from '../analysis/analysis-address.ts';
 import { PadSwitch, usePad } from '../evening/pad.tsx';
 import { WayBack } from '../evening/way-back.tsx';
 import { useLater } from '../loading.ts';
@@ -81,8 +81,10 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
       run: () => void table.do({ do: 'leave' }).then(() => go('/')),
     });
     const analysisAt = (at: number) => analysisPath(module.rules.id, { source: { kind: 'record', id }, at });
+    const puzzleAt =
+      module.puzzles && ((at: number) => puzzlePath(module.rules.id, { source: { kind: 'record', id }, at }));
     return new TableModel(module, hello, line, {
-      ...{ board, calm, pace, link, leave, pathOf, analysisAt },
+      ...{ board, calm, pace, link, leave, pathOf, analysisAt, puzzleAt },
       review: reviewOf(id),
     });
   }, [hello]);

@@ -11,6 +11,9 @@ import message from './message.module.css';
 import { Loading } from './missing.tsx';
 import styles from './open.module.css';
 
+/** No puzzle has more. */
+const MOST_BYTES = 100_000;
+
 /** The game that is carried, or a sentence about what is wrong with it. */
 async function read(carried: string | Blob | undefined): Promise<{ game: OpenedGame<DrawnGame> } | { fault: string }> {
   if (carried === undefined) return { fault: words().brokenLink };
@@ -24,6 +27,8 @@ const isAnalysis = ({ saved: { comments, variations } }: OpenedGame): boolean =>
 
 /** Puts the game of a file into this browser and answers where it is; a sentence if it cannot. */
 async function carry(file: Blob): Promise<Result<string, string>> {
+  const puzzle = await carriedPuzzle(file);
+  if (puzzle) return puzzle;
   const carried = await read(file);
   if ('fault' in carried) return err(carried.fault);
   if (isAnalysis(carried.game)) {
@@ -33,6 +38,17 @@ async function carry(file: Blob): Promise<Result<string, string>> {
   const { openFromFile } = await import('../local/opening.ts');
   const opened = await openFromFile(carried.game);
   return opened.ok ? ok(`/table/${opened.value}`) : err(explain(opened.error, language()));
+}
+
+/** A homemade puzzle is looked at where its link leads; undefined if the file is none. */
+async function carriedPuzzle(file: Blob): Promise<Result<string, string> | undefined> {
+  if (file.size > MOST_BYTES) return undefined;
+  const { isPuzzleFile } = await import('../../table/file/saved-puzzle.ts');
+  const text = await file.text();
+  if (!isPuzzleFile(text)) return undefined;
+  const { pathOf, readPuzzleFile } = await import('../puzzles/homemade/carried-puzzle.ts');
+  const puzzle = await readPuzzleFile(text);
+  return 'fault' in puzzle ? err(puzzle.fault) : ok(await pathOf(text));
 }
 
 /** A link may come from anybody, so it shows its game and asks before anything is kept. */

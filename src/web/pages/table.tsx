@@ -4,7 +4,7 @@ import type { Board } from '../../board/board.ts';
 import type { GameText } from '../../core/text.ts';
 import { hasSecrets } from '../../table/state/secrets.ts';
 import { fill } from '../../text/index.ts';
-import { analysisPath } from '../analysis/analysis-address.ts';
+import { analysisPath, puzzlePath } from '../analysis/analysis-address.ts';
 import { useLater } from '../loading.ts';
 import { drawerOf } from '../local/database.ts';
 import { LocalHost } from '../local/host.ts';
@@ -53,7 +53,9 @@ function LocalTable({ host, board, text }: Props) {
     const playFrom = (events: number) =>
       void host.branch(events).then((opened) => opened.ok && go(`/table/${opened.value}`));
     const analysisAt = (at: number) => analysisPath(module.rules.id, { source: { kind: 'table', id: course.id }, at });
-    const out = { file: () => host.file(), link, playFrom, analysisAt, review: `/table/${course.id}/review` };
+    const puzzleAt =
+      module.puzzles && ((at: number) => puzzlePath(module.rules.id, { source: { kind: 'table', id: course.id }, at }));
+    const out = { file: () => host.file(), link, playFrom, analysisAt, puzzleAt, review: `/table/${course.id}/review` };
     return new TableModel(module, course.hello(undefined, 0), connection, {
       ...motion,
       ...out,

@@ -84,7 +84,7 @@ function inkedAttributes({ tag, attributes = {} }: Shape, { isGround, width, pai
   // a halo keeps what is written readable on every texture
   if (tag === 'text')
     return { ...attributes, fill: '#000', stroke: '#fff', 'stroke-width': 4, 'paint-order': 'stroke' };
-  const isShadow = Number(attributes['fill-opacity'] ?? attributes['opacity'] ?? 1) < 0.5;
+  const isShadow = Number(attributes['fill-opacity'] ?? attributes.opacity ?? 1) < 0.5;
   const isFilled = tag !== 'line' && tag !== 'g' && fill !== 'none' && fill !== 'transparent';
   const texture = isGround || typeof fill !== 'string' ? undefined : textureOf(fill);
   const filled = isShadow ? 'none' : texture ? paint(texture) : '#fff';
@@ -121,6 +121,6 @@ function areaOf({ tag, attributes = {} }: Shape): number {
   if (tag === 'circle') return Math.PI * number('r') ** 2;
   if (tag === 'ellipse') return Math.PI * number('rx') * number('ry');
   if (tag !== 'path' && tag !== 'polygon') return 0;
-  const numbers = (String(attributes['d'] ?? attributes['points'] ?? '').match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const numbers = (String(attributes.d ?? attributes.points ?? '').match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   return numbers.length === 0 ? 0 : ((Math.max(...numbers) - Math.min(...numbers)) / 1.2) ** 2;
 }

@@ -29,6 +29,6 @@ export function BoardPicture({ game, puzzle }: Props) {
   );
 }
 
-function untouched({ target: _, label: __, state: ___, carries: ____, ...shape }: Shape): Shape {
+export function untouched({ target: _, label: __, state: ___, carries: ____, ...shape }: Shape): Shape {
   return shape.children ? { ...shape, children: shape.children.map(untouched) } : shape;
 }

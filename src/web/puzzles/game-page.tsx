@@ -13,6 +13,7 @@ import { today } from './dates.ts';
 import styles from './game-page.module.css';
 import { gradeOf } from './grade.ts';
 import { History } from './history.tsx';
+import { OwnPuzzles } from './homemade/own-puzzles.tsx';
 import { useAttempts } from './kept-attempts.ts';
 import { Notice } from './notice.tsx';
 import { Stamp } from './stamp.tsx';
@@ -38,6 +39,7 @@ export function GamePuzzlesPage({ module }: { readonly module: DrawnGame }) {
         ))}
         <Race game={id} best={bestRun(attempts, id, 'race')} />
       </div>
+      <OwnPuzzles game={id} text={text} />
       <History attempts={attempts.filter((each) => each.game === id)} text={text} />
       <div class="buttons">
         <a class="button plain" href={`/print/puzzles?game=${id}&from=shelf`}>

@@ -5,16 +5,20 @@ import type { PuzzleRoute } from '../route.ts';
 import { AllPuzzlesPage } from './all-puzzles-page.tsx';
 import { DailyPage } from './daily-page.tsx';
 import { GamePuzzlesPage } from './game-page.tsx';
+import { HomemadePage } from './homemade/homemade-page.tsx';
+import { MakePage } from './homemade/make-page.tsx';
 import { OnePuzzlePage } from './one-puzzle-page.tsx';
 import { RunPage } from './run-page.tsx';
 import { TrainPage } from './train-page.tsx';
 
 export function PuzzlePages({ route }: { readonly route: PuzzleRoute }) {
   if (route.page === 'puzzles') return <AllPuzzlesPage />;
+  if (route.page === 'homemade') return <HomemadePage />;
   const module = route.game === undefined ? undefined : findGame(route.game);
   if (route.game !== undefined && !(module?.puzzles && module.board)) return <Missing />;
   if (route.page === 'daily') return <DailyPage key={route.game} module={module} date={route.date} />;
   if (!module) return <Missing />;
+  if (route.page === 'make-puzzle') return <MakePage module={module} search={route.search} />;
   if (route.page === 'puzzle') return <OnePuzzlePage module={module} id={route.id} />;
   if (route.mode === undefined) return <GamePuzzlesPage module={module} />;
   return route.mode === 'training' ? (

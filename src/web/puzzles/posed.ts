@@ -23,8 +23,8 @@ export class PosedPuzzle {
     this.module = module;
     this.set = set;
     this.asksForFewest = optimum !== undefined;
-    this.begin = expectOk(openLog(module.rules, set.seats, set.options, set.events));
-    this.past = seenBy(module, this.begin, set.seat);
+    this.begin = expectOk(openLog(module.rules, set.seats, set.options, set.events, set.setUp));
+    this.past = seenBy(module, puzzle);
     this.#ask = (question) => ask({ puzzle, question });
   }
 
@@ -47,9 +47,9 @@ export class PosedPuzzle {
   }
 }
 
-/** All events of a log, as a seat saw them. */
-function seenBy({ rules }: DrawnGame, { seats, options, events }: Log, seat: number): readonly Seen[] {
-  let state = rules.start(options, seats);
+/** All that led to a puzzle, as a seat saw it. */
+function seenBy({ rules }: DrawnGame, { seats, options, events, setUp, seat }: Puzzle): readonly Seen[] {
+  let { state } = expectOk(openLog(rules, seats, options, [], setUp));
   return events.map(({ by, move }) => {
     const read = expectOk(rules.read(move));
     const seen = rules.seen(state, by, read, seat);

@@ -10,7 +10,9 @@ const HOLDERS = [
 ];
 
 /** What whoever sits at `own` reads of the last of these lines. */
-function told(own: number | undefined, ...events: readonly ToldEvent[]): string | undefined {
+const told = (own: number | undefined, ...events: readonly ToldEvent[]) => read(own, false, events);
+
+function read(own: number | undefined, isShared: boolean, events: readonly ToldEvent[]): string | undefined {
   const lines = events.map((what, seq) => ({ seq, at: 0, what }));
   const table = {
     page: { lines: growing(lines) },
@@ -18,7 +20,7 @@ function told(own: number | undefined, ...events: readonly ToldEvent[]): string 
     you: { who: ['ann', 'bob'][own ?? 2] ?? null, seat: own ?? null },
   } as unknown as Parameters<typeof tellHappening>[1]['table'];
   const nameAt = (seat: number) => ['Ann', 'Bob'][seat]!;
-  return tellHappening(lines.at(-1)!, { own, table, nameAt, nameOf: (who) => who, hearsGuests: true });
+  return tellHappening(lines.at(-1)!, { own, table, nameAt, nameOf: (who) => who, hearsGuests: true, isShared });
 }
 
 const moved = (by: number): ToldEvent => ({ t: 'played', seen: { by, move: 'x', effects: [] } });
@@ -39,6 +41,12 @@ test('declining, leaving, coming back and hints are told to the others, not to w
     expect([told(0, event), told(undefined, event)]).toEqual([sentence, sentence]);
     expect(told(1, event)).toBe(undefined);
   }
+});
+
+test('at one screen nobody is told of a hint or of a move taken back: all have seen it', () => {
+  expect(read(undefined, true, [{ t: 'hinted', seat: 1 }])).toBe(undefined);
+  expect(read(undefined, true, [{ t: 'taken-back', seat: 1, to: 0 }])).toBe(undefined);
+  expect(read(undefined, true, [{ t: 'draw-declined', seat: 1 }])).toBe('Bob declined the draw.');
 });
 
 test('who comes back is told how often the computer has moved for him since it took his place', () => {

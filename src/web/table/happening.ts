@@ -20,6 +20,8 @@ export interface NewsReader {
   nameOf(who: Who): string;
   /** Whether what people without a seat say is told here; who has one has a bubble. */
   readonly hearsGuests: boolean;
+  /** Whether those who play are before this one screen: what was done on it, they have all seen. */
+  readonly isShared: boolean;
 }
 
 /** Undefined where there is nothing to say, or where it is said elsewhere: what is to be answered stands until it is. */
@@ -50,9 +52,9 @@ export function tellHappening(line: ToldLine, reading: NewsReader): string | und
     case 'take-back-declined':
       return others(happened.takeBackDeclined, what.seat);
     case 'taken-back':
-      return others(happened.takenBack, what.seat);
+      return reading.isShared ? undefined : others(happened.takenBack, what.seat);
     case 'hinted':
-      return others(happened.hinted, what.seat);
+      return reading.isShared ? undefined : others(happened.hinted, what.seat);
     case 'muted':
     case 'unmuted':
       return fill(happened[what.t], { name: nameOf(what.who) });

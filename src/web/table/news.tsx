@@ -35,7 +35,8 @@ export function News({ table, text, talk, lineTold, children }: Props) {
   const nameAt = (seat: Seat) => personName(table, seat, text);
   const nameOf = (who: string) => table.names[who] || tableWords().anonymous;
   const hearsGuests = talk !== undefined && !talk.hidden.value && !talk.isOpen.value;
-  const reading: NewsReader = { own: table.own, table, nameAt, nameOf, hearsGuests };
+  const { isShared } = table;
+  const reading: NewsReader = { own: table.own, table, nameAt, nameOf, hearsGuests, isShared };
   const missing = useMissing(table);
   const happening = useHappening(table, reading, missing);
   const missed = useMissed(table, reading, missing);

@@ -1,6 +1,7 @@
 /** What takes one through a game again: beside the board over the log, on phones a thin bar at the lower edge. */
 import { useEffect } from 'preact/hooks';
 import { fill } from '../../text/index.ts';
+import { homemadeWords } from '../puzzles/homemade/text/index.ts';
 import { words } from '../text/index.ts';
 import styles from './replay-bar.module.css';
 import { ReplaySteps } from './replay-steps.tsx';
@@ -16,7 +17,7 @@ interface Props {
 export function ReplayBar({ table, told }: Props) {
   const text = tableWords().replay;
   const { replay, moment } = table;
-  const { playFrom, analysisAt } = table.ports;
+  const { playFrom, analysisAt, puzzleAt } = table.ports;
   const { at, events } = replay;
   // the board is seen whole when one begins to look back
   useEffect(() => {
@@ -62,6 +63,11 @@ export function ReplayBar({ table, told }: Props) {
           >
             {tableWords().playFrom}
           </button>
+        )}
+        {table.over && puzzleAt && (
+          <a class="button plain small" href={puzzleAt(table.face.from + at)}>
+            {homemadeWords().make}
+          </a>
         )}
         <button type="button" class="button plain small" disabled={moment === undefined} onClick={() => replay.end()}>
           {words().toNow}

@@ -43,6 +43,8 @@ export interface ModelPorts extends Motion {
   playFrom?(events: number): void;
   /** Where the analysis board is with the game after so many of its events, once it is over. */
   analysisAt?(events: number): string;
+  /** Where a puzzle is made of such a moment; of a game that has puzzles. */
+  puzzleAt?: ((events: number) => string) | undefined;
   /** Where another table is, if pages can go there. */
   pathOf?(id: string): string;
   /** Goes away; the others may let the computer play on. */

@@ -3,6 +3,7 @@ import { CROWDS } from './crowds.ts';
 import { HOUSEFUL } from './houseful.ts';
 import { LINES } from './lines.ts';
 import { PASSKEYS } from './passkeys.ts';
+import { PUZZLES } from './puzzles.ts';
 import { READERS } from './readers.ts';
 import { REQUESTS } from './requests.ts';
 import { ROOMS } from './rooms.ts';
@@ -28,4 +29,5 @@ export const ATTACKS: readonly Attack[] = [
   ...READERS,
   ...LINES,
   ...ROOMS,
+  ...PUZZLES,
 ];

@@ -7,7 +7,7 @@ const HOST = 'Host: escale\r\n';
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${HOST}${more}\r\n`;
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
-const upgrade = (path: string, more = '') =>
+export const upgrade = (path: string, more = '') =>
   get(
     path,
     `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${more}`,
@@ -90,6 +90,27 @@ export const LINES: readonly Attack[] = [
   piped('upgrades of another house', 32, ({ prey }) =>
     upgrade(`/api/tables/${prey.played}/socket`, 'Origin: https://elsewhere.example\r\n'),
   ),
+  {
+    name: 'upgrades that come to nothing',
+    run: (scene) =>
+      scene.loop(64, async (index) => {
+        const line = await scene.line();
+        const path = `/api/tables/${scene.prey.played}/socket`;
+        const whole = upgrade(path);
+        const broken = [
+          whole.replace('Version: 13', 'Version: 99'),
+          whole.replace(/Sec-WebSocket-Key.*\r\n/, ''),
+          whole.replace('websocket', 'h2c'),
+          whole.replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 9000\r\n\r\n'),
+          // half of a frame, and then nothing
+          `${whole}\x81\xfe`,
+          whole.slice(0, -2),
+        ];
+        line?.write(Buffer.from(broken[index % broken.length]!, 'latin1'));
+        await wait(200);
+        line?.destroy();
+      }),
+  },
   piped('headers far too long', 16, () => get('/api/me', `X-Long: ${'x'.repeat(60_000)}\r\n`)),
   piped('thousands of headers', 16, () => get('/api/me', 'A: b\r\n'.repeat(1900))),
   piped('pieces of a page', 8, () => get('/', `Range: bytes=${'0-1,'.repeat(500)}0-1\r\n`)),

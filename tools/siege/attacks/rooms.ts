@@ -1,8 +1,10 @@
 /** Rooms, codes, keys and rounds without end, and everybody in them. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Attack } from '../attack.ts';
 import { PLAIN } from '../games.ts';
 import type { Scene } from '../scene.ts';
+import { upgrade } from './lines.ts';
 
 const GUESTS = 40;
 const SOCKETS = 60;
@@ -76,6 +78,37 @@ export const ROOMS: readonly Attack[] = [
         await say(keeper, { do: 'door', locked: index % 2 === 0 });
       });
       await talk;
+    },
+  },
+  {
+    name: 'rooms with a long past',
+    filling: 'long-rooms',
+    run: (scene) =>
+      scene.loop(60, async (index) => {
+        const room = scene.prey.filled[scene.random(scene.prey.filled.length)]!;
+        if (index % 2) return scene.ask('GET', `/api/evenings/${room}`);
+        const socket = socketOf(scene, room);
+        await new Promise((resolve) => socket.once('message', resolve).once('close', resolve));
+        socket.terminate();
+        return undefined;
+      }),
+  },
+  {
+    name: 'a room with a long past, unread',
+    filling: 'long-rooms',
+    async run(scene) {
+      const path = `/api/evenings/${scene.prey.filled[0]}/socket?screen=1`;
+      await scene.each(590, 50, async () => {
+        const line = await scene.line();
+        line?.pause();
+        line?.write(upgrade(path));
+      });
+      // whoever comes and goes is told to all of them
+      await scene.loop(4, async () => {
+        const socket = socketOf(scene, scene.prey.filled[0]!);
+        await wait(20);
+        socket.terminate();
+      });
     },
   },
 ];

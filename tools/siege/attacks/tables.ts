@@ -1,6 +1,7 @@
 /** Attacks at tables: by those who sit there, and by strangers. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { TALKERS } from '../../../src/table/events/events.ts';
 import type { Visitor } from '../../visitor.ts';
 import type { Attack } from '../attack.ts';
 import { PLAIN, plannedGame } from '../games.ts';
@@ -125,6 +126,38 @@ export const TABLES: readonly Attack[] = [
         if (socket) await scene.flood(socket, turn, 1);
         else await wait(20);
         socket?.terminate();
+      });
+    },
+  },
+  {
+    name: 'everything beside a game',
+    async run(scene) {
+      const guests = await scene.guests(40);
+      const [host] = guests;
+      const table = await scene.table(host!, { game: 'ricochet-robots', seats: 16, public: true });
+      if (table === undefined) return;
+      const sockets = await scene.each(guests.length, 20, (index) => scene.joined(table, guests[index]));
+      const seat = () => scene.random(16);
+      const who = () => guests[1 + scene.random(guests.length - 1)]!.id;
+      const commands: readonly (() => object)[] = [
+        () => ({ do: 'sit', seat: seat() }),
+        () => ({ do: 'swap', seat: seat() }),
+        () => ({ do: 'answer-swap', accept: scene.random(2) === 0 }),
+        () => ({ do: 'kick', who: who() }),
+        () => ({ do: 'let-in', who: who() }),
+        () => ({ do: 'mute', who: who() }),
+        () => ({ do: 'unmute', who: who() }),
+        () => ({ do: 'talk', talkers: TALKERS[scene.random(TALKERS.length)]! }),
+        () => ({ do: 'bot', seat: seat(), level: 1 + scene.random(5) }),
+        () => ({ do: 'free', seat: seat() }),
+      ];
+      await scene.loop(guests.length, async (index) => {
+        const command = commands[scene.random(commands.length)]!();
+        // what only the host may is his; the others do what guests may
+        const by = ['sit', 'swap', 'answer-swap'].includes((command as { do: string }).do) ? index : 0;
+        sockets[by]?.send(JSON.stringify({ id: 'a', command }), () => {});
+        scene.count('sent');
+        await wait(45);
       });
     },
   },

@@ -2,7 +2,7 @@
 import { rated } from '../../../core/puzzle.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { FoxuMove } from '../state.ts';
-import type { JudgedSlide, Kind } from './maker.ts';
+import type { JudgedSlide, Kind } from './right.ts';
 
 export interface Features {
   readonly kind: Kind;

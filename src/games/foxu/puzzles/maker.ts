@@ -4,17 +4,14 @@ import type { PuzzleDraft, PuzzleMaker } from '../../../core/puzzle.ts';
 import { pick } from '../../../core/random.ts';
 import { Effort } from '../../../search/effort.ts';
 import { write } from '../notation.ts';
-import { apply, draw, drops, legal, maySwap, outcome, start, toAct } from '../rules.ts';
-import { pack, type Slide, slides } from '../solver/position/position.ts';
+import { apply, draw, drops, legal, outcome, start, toAct } from '../rules.ts';
+import { pack } from '../solver/position/position.ts';
 import { Solver } from '../solver/solver.ts';
-import type { Verdict } from '../solver/verdict.ts';
 import { DIAGONALS, type FoxuMove, type FoxuState } from '../state.ts';
 import { ratingOf } from './difficulty.ts';
+import { examine } from './examine.ts';
 import { likeness } from './likeness.ts';
-
-/** `win`: any slide that wins by force. `hold`: all lose, which slide last? `pie`: swap, or slide? */
-export const KINDS = ['win', 'hold', 'pie'] as const;
-export type Kind = (typeof KINDS)[number];
+import { judgeAll, KINDS, type Kind, longest, rightMoves } from './right.ts';
 
 /** Slides before the puzzle, where it is not about the pie. */
 const FEWEST_BEFORE = 2;
@@ -35,13 +32,6 @@ const SHOWN = 5;
 /** What a try may take. */
 const NODES = 60_000;
 
-/** A slide with the verdict that it leads to, for whoever makes it: above 0 it wins, in so many slides from here. */
-export interface JudgedSlide {
-  readonly move: FoxuMove;
-  readonly drops: number;
-  readonly verdict: Verdict;
-}
-
 export const maker: PuzzleMaker<FoxuState> = {
   kinds: KINDS,
   attempt,
@@ -55,6 +45,7 @@ export const maker: PuzzleMaker<FoxuState> = {
     return write(longest(judgeAll(state, Effort.unlimited())!)[0]!.move);
   },
   bestLine,
+  examine,
   likeness,
 };
 
@@ -104,45 +95,3 @@ function someSlide(state: FoxuState, random: Random): FoxuMove {
   const dropping = list.filter((move) => move.kind === 'slide' && drops(state, move.to).length > 0);
   return pick(random(10) < DROPPING && dropping.length > 0 ? dropping : list, random);
 }
-
-/** All slides, in the order of their notation; undefined if the effort is spent first. */
-function judgeAll(state: FoxuState, effort: Effort): JudgedSlide[] | undefined {
-  const solver = new Solver(effort);
-  const packed = pack(state);
-  const byTarget = new Map(slides(packed).map((slide) => [slide.to, slide]));
-  const judged: JudgedSlide[] = [];
-  for (const move of legal(state, toAct(state)[0]!).list) {
-    if (move.kind !== 'slide') continue;
-    const slide = byTarget.get(move.to)!;
-    const verdict = verdictOf(solver, slide);
-    if (verdict === undefined) return undefined;
-    judged.push({ move, drops: slide.drops, verdict });
-  }
-  return judged;
-}
-
-function verdictOf(solver: Solver, { after }: Slide): Verdict | undefined {
-  if (after.otherLeft === 0) return 1;
-  if (after.quietLeft === 0) return 0;
-  const verdict = solver.verdict(after);
-  return verdict === undefined || verdict === 0 ? verdict : verdict > 0 ? -verdict - 1 : 1 - verdict;
-}
-
-/** Whatever keeps the best verdict: all that win; else all that hold the draw; else those that lose last. `swap` wins where all slides lose. */
-function rightMoves(state: FoxuState, all: readonly JudgedSlide[], begin: FoxuState): FoxuMove[] {
-  const winning = all.filter(({ verdict }) => verdict > 0);
-  if (winning.length > 0) return winning.map(({ move }) => move);
-  const drawing = all.filter(({ verdict }) => verdict === 0).map(({ move }) => move);
-  if (maySwap(state) && state.slides === begin.slides)
-    return drawing.length > 0 ? [...drawing, { kind: 'swap' }] : [{ kind: 'swap' }];
-  return drawing.length > 0 ? drawing : longest(all).map(({ move }) => move);
-}
-
-/** The soonest wins, draws, or the latest losses. */
-function longest(all: readonly JudgedSlide[]): JudgedSlide[] {
-  const best = Math.max(...all.map(worth));
-  return all.filter((each) => worth(each) === best);
-}
-
-const FAR = 1000;
-const worth = ({ verdict }: JudgedSlide): number => (verdict > 0 ? FAR - verdict : verdict < 0 ? -FAR - verdict : 0);

@@ -19,7 +19,7 @@ export const en = {
     'foxu.grey-corner': 'The corner {cell} has no hole.',
     'foxu.grey-twice': 'Each grey disc needs a hole of its own: one cell is named twice.',
     'foxu.grey-order': 'Name the cells by column, then by row: a2, a3, b1…',
-    'foxu.diagonal-chosen-already': 'The diagonal is already chosen.',
+    'foxu.diagonal-chosen-already': 'The diagonal has already been chosen.',
     'foxu.set-up-first': 'Place the grey discs and choose the diagonal before the first slide.',
     'foxu.swap-not-now': 'You can swap only once, in answer to the very first slide.',
     'foxu.not-your-tube': 'That isn’t your tube: yours is on {cell}.',
@@ -120,18 +120,32 @@ export const en = {
       task: 'Find a slide that wins, whatever the other side does.',
       solved: 'Won: nothing can stop it now.',
       wrong: 'That slide lets the win slip.',
+      cannot: {
+        loses: 'No slide wins here.',
+        drawn: 'With the best play on both sides, this is a draw.',
+        'pie-open': 'The first slide can still be swapped: see “The pie rule”.',
+      },
     },
     hold: {
       name: 'Hold on',
       task: 'Every slide loses. Which one holds on longest?',
       solved: 'No one could have held on longer.',
       wrong: 'That slide loses sooner.',
+      cannot: {
+        wins: 'There is a slide that wins.',
+        drawn: 'With the best play on both sides, this is a draw.',
+        'pie-open': 'The first slide can still be swapped: see “The pie rule”.',
+      },
     },
     pie: {
       name: 'The pie rule',
       task: 'One slide has been made. Swap sides, or slide yourself? Find what wins.',
       solved: 'That is the side to have.',
       wrong: 'That is the wrong half of the pie.',
+      cannot: {
+        'not-now': 'Swapping is only possible right after the first slide.',
+        drawn: 'With the best play on both sides, this is a draw.',
+      },
     },
   },
   notation: [

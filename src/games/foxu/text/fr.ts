@@ -121,18 +121,32 @@ export const fr: Translation<typeof en> = {
       task: 'Trouvez un déplacement qui gagne, quoi que fasse l’adversaire.',
       solved: 'Gagné : plus rien ne peut l’empêcher.',
       wrong: 'Ce déplacement laisse échapper la victoire.',
+      cannot: {
+        loses: 'Aucun déplacement ne gagne ici.',
+        drawn: 'Si chacun joue au mieux, la partie est nulle.',
+        'pie-open': 'Le premier déplacement peut encore être échangé : voyez « La règle de la tarte ».',
+      },
     },
     hold: {
       name: 'Tenir bon',
       task: 'Tous les déplacements perdent. Lequel tient le plus longtemps ?',
       solved: 'On ne pouvait pas tenir plus longtemps.',
       wrong: 'Ce déplacement perd plus vite.',
+      cannot: {
+        wins: 'Un déplacement gagne.',
+        drawn: 'Si chacun joue au mieux, la partie est nulle.',
+        'pie-open': 'Le premier déplacement peut encore être échangé : voyez « La règle de la tarte ».',
+      },
     },
     pie: {
       name: 'La règle de la tarte',
       task: 'Un premier déplacement est fait. Échanger les côtés, ou jouer à votre tour ? Trouvez ce qui gagne.',
       solved: 'C’est bien le côté qu’il fallait.',
       wrong: 'C’est la mauvaise part de la tarte.',
+      cannot: {
+        'not-now': 'L’échange n’est possible que juste après le premier déplacement.',
+        drawn: 'Si chacun joue au mieux, la partie est nulle.',
+      },
     },
   },
   notation: [

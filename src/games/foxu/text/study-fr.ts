@@ -14,7 +14,7 @@ export const studyText: Translation<typeof en> = {
     },
     draws:
       'Si chacun joue au mieux, la partie est nulle. Coups qui tiennent la nulle pour {mine} : {keeping} sur {all}.',
-    open: 'Le meilleur coup de {mine} n’est pas encore calculé jusqu’au bout.',
+    open: 'Pour {mine}, le meilleur coup n’est pas encore calculé jusqu’au bout.',
     swapWins: 'Échanger les tubes gagne.',
     swapDraws: 'Échanger les tubes tient la nulle.',
     swapLoses: 'Échanger les tubes perd.',

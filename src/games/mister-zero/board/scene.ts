@@ -1,9 +1,11 @@
 /** A view of Mister Zero as a scene. */
 import type { BoardInput } from '../../../board/board.ts';
 import type { Stepper } from '../../../board/stepper.ts';
+import { expectOk } from '../../../core/result.ts';
 import type { Point as Place, Scene, Shape } from '../../../svg/scene.ts';
 import { fill } from '../../../text/index.ts';
 import { BRIDGES, type Bridge, CENTRAL, CENTRE } from '../bridges.data.ts';
+import { read } from '../notation.ts';
 import { smallestCentral } from '../rules.ts';
 import { COLOURS, type Colour, colourOf, type MisterZeroEffect, NUMBERS, type Token } from '../state.ts';
 import { imagine } from '../view.ts';
@@ -38,6 +40,7 @@ export function scene(input: Input): Scene {
   const taken = { red: stage?.taken.red.length ?? 0, green: stage?.taken.green.length ?? 0 };
   const at = stage?.at ?? CENTRE;
   const refusedNow = refusedNumber(view);
+  const advisedBridge = input.advised === undefined ? undefined : expectOk(read(input.advised)).bridge;
   const last = stage ? lastWalkShapes(stage, flipped) : lastMoveShapes(input);
   const shapes: Shape[] = [
     ...plateShapes(flipped),
@@ -47,7 +50,8 @@ export function scene(input: Input): Scene {
     ...LONG_FIRST.map((bridge) => plankShape(bridge, lookOf(input, bridge), flipped)),
     ...BRIDGES.map((bridge) => {
       const look = lookOf(input, bridge);
-      const refused = CENTRAL.includes(bridge) ? refusedNow : undefined;
+      // the ghost of what is advised lies where the mark would be
+      const refused = CENTRAL.includes(bridge) && bridge !== advisedBridge ? refusedNow : undefined;
       return bridgeShape(bridge, look, refused, colourOf(turn ?? 0), labelOf(input, bridge, look), flipped);
     }),
     ...trailShapes(stage ? stage.jumps : ahead, !stage, flipped),

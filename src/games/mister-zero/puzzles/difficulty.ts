@@ -1,6 +1,6 @@
 /** How hard it is to lay the last tokens: how many are left, how few moves are right, how many others seem as good. */
 import { rated } from '../../../core/puzzle.ts';
-import type { Kind, Worth } from './maker.ts';
+import type { Kind, Worth } from './right.ts';
 
 export interface Features {
   readonly kind: Kind;

@@ -1,20 +1,14 @@
 /** Puzzles of Mister Zero: lay the last tokens so that you win, or win by most. The solver is the judge. */
-import type { Notation, Random, Seat } from '../../../core/game.ts';
+import type { Notation, Random } from '../../../core/game.ts';
 import type { PuzzleDraft, PuzzleMaker } from '../../../core/puzzle.ts';
 import { pick } from '../../../core/random.ts';
-import { Effort } from '../../../search/effort.ts';
 import { write } from '../notation.ts';
-import { apply, legal, outcome, start, toAct } from '../rules.ts';
-import { PackedBoard } from '../solver/position/board.ts';
-import { Solver } from '../solver/solver.ts';
-import { colourOf, type MisterZeroMove, type MisterZeroState } from '../state.ts';
-import { view } from '../view.ts';
+import { apply, legal, start, toAct } from '../rules.ts';
+import type { MisterZeroState } from '../state.ts';
 import { ratingOf } from './difficulty.ts';
+import { examine } from './examine.ts';
 import { likeness } from './likeness.ts';
-
-/** `win`: take more tokens than the other colour. `most`: by as many as can be had, though it be a loss. */
-export const KINDS = ['win', 'most'] as const;
-export type Kind = (typeof KINDS)[number];
+import { bestOf, KINDS, type Kind, rightOf, worths } from './right.ts';
 
 const SEATS = 2;
 const TOKENS = 20;
@@ -24,16 +18,6 @@ const MOST_LEFT = 8;
 const RIGHT = 1 / 2;
 /** Of ten moves before the puzzle, so many keep away from the centre: there the end is decided. */
 const OUTSIDE = 5;
-const TABLE_BITS = 16;
-
-// kept, for with its last object a class loses what was compiled for it
-const solver = new Solver(Effort.unlimited(), TABLE_BITS);
-
-/** A move, and what the mover's tokens less the other's come to after it. */
-export interface Worth {
-  readonly move: MisterZeroMove;
-  readonly margin: number;
-}
 
 export const maker: PuzzleMaker<MisterZeroState> = {
   kinds: KINDS,
@@ -45,6 +29,7 @@ export const maker: PuzzleMaker<MisterZeroState> = {
     return by === undefined || by === seat ? undefined : write(bestOf(worths(state))[0]!.move);
   },
   bestLine,
+  examine,
   likeness,
 };
 
@@ -78,27 +63,4 @@ function attempt(random: Random): PuzzleDraft | undefined {
   if (right.length === 0 || right.length > RIGHT * all.length) return undefined;
   const rating = ratingOf({ kind, left, all, right });
   return { seats: SEATS, options: {}, moves, kind, rating, answers: right.map(({ move }) => write(move)) };
-}
-
-/** Every move with its exact worth, in the order of their notation. */
-function worths(state: MisterZeroState): Worth[] {
-  const by = toAct(state)[0] as Seat;
-  const sign = colourOf(by) === 'red' ? 1 : -1;
-  return legal(state, by).list.map((move) => ({ move, margin: sign * marginOf(apply(state, by, move)) }));
-}
-
-/** Red's tokens less green's with best play. */
-function marginOf(state: MisterZeroState): number {
-  const over = outcome(state);
-  if (over) return over.scores[0]! - over.scores[1]!;
-  solver.renew(Effort.unlimited());
-  return solver.solve(PackedBoard.of(view(state, 'spectator')))!;
-}
-
-const rightOf = (all: readonly Worth[], kind: Kind): readonly Worth[] =>
-  kind === 'most' ? bestOf(all) : all.filter(({ margin }) => margin > 0);
-
-function bestOf(all: readonly Worth[]): readonly Worth[] {
-  const most = Math.max(...all.map(({ margin }) => margin));
-  return all.filter(({ margin }) => margin === most);
 }

@@ -155,12 +155,21 @@ export const en = {
       task: 'Place the last tokens so that you win, whatever the other side does.',
       solved: 'Won: Mister Zero goes your way.',
       wrong: 'After that, the win is no longer certain.',
+      cannot: {
+        loses: 'No move makes sure of the win here.',
+        'too-far':
+          'More than nine tokens are still to be placed: that is too many to work out every walk. Go further into the game.',
+      },
     },
     most: {
       name: 'The best result',
       task: 'Place the last tokens for the best result: win by as many as you can, or lose by as few.',
       solved: 'There is no better result.',
       wrong: 'There was a better result to be had.',
+      cannot: {
+        'too-far':
+          'More than nine tokens are still to be placed: that is too many to work out every walk. Go further into the game.',
+      },
     },
   },
   notation: [

@@ -61,7 +61,7 @@ export const fr: Translation<typeof en> = {
   },
   endings: {
     'walk-ended':
-      'Mister Zero ne peut plus avancer. Le plus de jetons ramassés l’emporte ; à égalité, la partie est nulle.',
+      'Mister Zero ne peut plus avancer. Le camp qui a ramassé le plus de jetons gagne ; à égalité, la partie est nulle.',
   },
   why,
   places,
@@ -159,12 +159,21 @@ export const fr: Translation<typeof en> = {
       task: 'Placez les derniers jetons pour gagner, quoi que fasse l’adversaire.',
       solved: 'Gagné : Mister Zero passe par chez vous.',
       wrong: 'Après ce coup, la victoire n’est plus sûre.',
+      cannot: {
+        loses: 'Aucun coup n’assure la victoire ici.',
+        'too-far':
+          'Il reste plus de neuf jetons à placer : c’est trop pour calculer toutes les marches. Avancez dans la partie.',
+      },
     },
     most: {
       name: 'Le meilleur résultat',
       task: 'Placez les derniers jetons au mieux : gagnez du plus grand écart possible, ou perdez du plus petit.',
       solved: 'On ne peut pas faire mieux.',
       wrong: 'Il y avait mieux à faire.',
+      cannot: {
+        'too-far':
+          'Il reste plus de neuf jetons à placer : c’est trop pour calculer toutes les marches. Avancez dans la partie.',
+      },
     },
   },
   notation: [

@@ -31,7 +31,7 @@ export const studyText: Translation<typeof en> = {
     'short-only': 'le seul',
     'short-smallest': 'le plus petit',
     'short-rightmost': 'plus à droite',
-    whatIf: 'Et si ce jeton portait un autre numéro ?',
+    whatIf: 'Et si ce jeton portait un autre nombre ?',
     tokenLabel: 'Ce jeton',
     numberLabel: 'serait un',
     'token-red': '{number} rouge sur {bridge}',

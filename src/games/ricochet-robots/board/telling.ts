@@ -106,10 +106,20 @@ function withWaiver(input: Input, prompt: string): string {
   const waiver = waiverOf(input);
   if (!waiver) return prompt;
   const { asked, agreed } = waiver;
-  const list = (seats: readonly Seat[]) => seats.map((seat) => names[seat]).join(', ');
+  const list = (seats: readonly Seat[]) =>
+    nameList(
+      seats.map((seat) => names[seat]!),
+      words,
+    );
   const isAsked = asked.some((seat) => seat === view.viewer && !agreed.includes(seat));
   if (isAsked) return agreed.length === 0 ? prompt : `${prompt} ${fill(words.ready.who, { names: list(agreed) })}`;
   return fill(words.ready.waiting, { names: list(asked.filter((seat) => !agreed.includes(seat))) });
+}
+
+/** As the language lists people: 'Ann, Ben and Cleo'. */
+function nameList(names: readonly string[], { ready }: RicochetWords): string {
+  const [first, last] = [names.slice(0, -1).join(', '), names.at(-1)!];
+  return first === '' ? last : fill(ready.list, { names: first, last });
 }
 
 export function describe(input: Input): string {
@@ -143,7 +153,10 @@ export function describe(input: Input): string {
 
 function readySentences(input: Input): readonly string[] {
   const agreed = waiverOf(input)?.agreed ?? [];
-  const names = agreed.map((seat) => input.names[seat]).join(', ');
+  const names = nameList(
+    agreed.map((seat) => input.names[seat]!),
+    input.words,
+  );
   return agreed.length === 0 ? [] : [fill(input.words.ready.who, { names })];
 }
 

@@ -10,16 +10,12 @@ import { drawLayout, drawRobots } from '../setup.ts';
 import { type Position, solve } from '../solver/solver.ts';
 import { type Layout, type RicochetMove, type RicochetState, TARGETS } from '../state.ts';
 import { ratingOf } from './difficulty.ts';
+import { examine } from './examine.ts';
+import { FEWEST, KINDS, MOST_PATHS } from './kinds.ts';
 import { likeness } from './likeness.ts';
 
-/** `shortest`: the position before anything is announced. `at-most`: so many slides are announced, and to be shown. */
-const KINDS = ['shortest', 'at-most'] as const;
-
-/** What is seen at once is no puzzle; and nobody looks further ahead than this. */
-const FEWEST = 3;
+/** Nobody looks further ahead than this. */
 const MOST = 9;
-/** Enough to tell how many ways there are. */
-const MOST_PATHS = 64;
 /** Of ten. */
 const FREE = 3;
 const AT_MOST = 3;
@@ -30,6 +26,7 @@ export const maker: PuzzleMaker<RicochetState> = {
   answers,
   reply: (state) => (state.round?.phase === 'announcing' ? 'glass' : undefined),
   bestLine,
+  examine,
   spent: (moves) => moves.filter((move) => move.startsWith('show:')).length,
   likeness,
 };

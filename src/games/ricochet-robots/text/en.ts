@@ -176,6 +176,7 @@ export const en = {
       noIdea: 'No idea',
       putBack: 'Put the target back',
       insist: 'Wait, I’m still looking',
+      list: '{names} and {last}',
       who: 'Ready: {names}.',
       waiting: 'Waiting for {names}.',
     },
@@ -251,6 +252,12 @@ export const en = {
         bid: 'It can’t be done in so few slides.',
         'give-up': 'The robots go back to their starting places.',
       },
+      cannot: {
+        'no-target': 'There is no target on the board: go to a moment when one has been drawn.',
+        'no-way': 'No route leads to the target.',
+        'too-easy': 'The target can be reached in one or two slides: everyone sees that at once.',
+        'too-far': 'The target is more than twelve slides away: no one would find the route.',
+      },
     },
     'at-most': {
       name: 'Within the number',
@@ -265,6 +272,12 @@ export const en = {
       wrong: 'From there the target is too far for the number announced.',
       wrongMoves: {
         'give-up': 'The robots go back to their starting places.',
+      },
+      cannot: {
+        'no-target': 'There is no target on the board: go to a moment when one has been drawn.',
+        'no-way': 'No route leads to the target.',
+        'too-easy': 'The target can be reached in one or two slides: everyone sees that at once.',
+        'too-far': 'The target is more than twelve slides away: no one would find the route.',
       },
     },
   },

@@ -176,7 +176,8 @@ export const fr: Translation<typeof en> = {
       noIdea: 'Aucune idée',
       putBack: 'Remettre la cible',
       insist: 'Attendez, je cherche encore',
-      who: 'C’est bon pour : {names}.',
+      list: '{names} et {last}',
+      who: 'C’est bon pour {names}.',
       waiting: 'On attend {names}.',
     },
     untimed: {
@@ -251,6 +252,12 @@ export const fr: Translation<typeof en> = {
         bid: 'C’est impossible en si peu de mouvements.',
         'give-up': 'Les robots reviennent à leur point de départ.',
       },
+      cannot: {
+        'no-target': 'Il n’y a pas de cible sur le plateau : allez à un moment où une cible est tirée.',
+        'no-way': 'Aucun chemin ne mène à la cible.',
+        'too-easy': 'La cible est à un ou deux mouvements : cela se voit tout de suite.',
+        'too-far': 'La cible est à plus de douze mouvements : personne ne trouverait le chemin.',
+      },
     },
     'at-most': {
       name: 'Dans le nombre annoncé',
@@ -265,6 +272,12 @@ export const fr: Translation<typeof en> = {
       wrong: 'De là, la cible est trop loin pour le nombre annoncé.',
       wrongMoves: {
         'give-up': 'Les robots reviennent à leur point de départ.',
+      },
+      cannot: {
+        'no-target': 'Il n’y a pas de cible sur le plateau : allez à un moment où une cible est tirée.',
+        'no-way': 'Aucun chemin ne mène à la cible.',
+        'too-easy': 'La cible est à un ou deux mouvements : cela se voit tout de suite.',
+        'too-far': 'La cible est à plus de douze mouvements : personne ne trouverait le chemin.',
       },
     },
   },

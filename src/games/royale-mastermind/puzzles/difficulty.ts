@@ -2,7 +2,7 @@
 import { rated } from '../../../core/puzzle.ts';
 import { candidates, track } from '../rows.ts';
 import { ATTRIBUTES, CARDS, type Row } from '../state.ts';
-import type { Kind } from './maker.ts';
+import type { Kind } from './right.ts';
 
 export interface Features {
   readonly kind: Kind;

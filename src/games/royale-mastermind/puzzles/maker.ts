@@ -1,27 +1,16 @@
 /** Puzzles of Royale Mastermind: name the code, find the row that settles it, find the row that splits best. */
-import type { Notation, Random } from '../../../core/game.ts';
+import type { Random } from '../../../core/game.ts';
 import type { PuzzleDraft, PuzzleMaker } from '../../../core/puzzle.ts';
 import { pick, sample } from '../../../core/random.ts';
 import { deck, running } from '../course.ts';
 import { write } from '../notation.ts';
 import { candidates, ROWS, track, valuesOf } from '../rows.ts';
 import { apply, start } from '../rules.ts';
-import {
-  ATTRIBUTES,
-  type Code,
-  type MastermindMove,
-  type MastermindState,
-  type Proposal,
-  type Row,
-  type Three,
-} from '../state.ts';
+import { ATTRIBUTES, type Code, type MastermindMove, type MastermindState, type Proposal, type Row } from '../state.ts';
 import { ratingOf } from './difficulty.ts';
+import { examine } from './examine.ts';
 import { likeness } from './likeness.ts';
-import { bestSplits, settlingRows } from './splits.ts';
-
-/** `name`: one code is left. `settle`: a row after which one is left, whatever the answer. `split`: the row that splits best. */
-export const KINDS = ['name', 'settle', 'split'] as const;
-export type Kind = (typeof KINDS)[number];
+import { KINDS, type Kind, MOST_ANSWERS, rightRows } from './right.ts';
 
 const ROUNDS = 8;
 const MOST_ROWS = 7;
@@ -31,8 +20,6 @@ const LEFT: Readonly<Record<Kind, readonly [least: number, most: number]>> = {
   settle: [2, 12],
   split: [5, 80],
 };
-/** With more answers than this a puzzle is a lucky dip. */
-const MOST_ANSWERS = 24;
 /** Of ten rows, so many could be the code for all that is known. */
 const FITTING = 6;
 
@@ -41,6 +28,7 @@ export const maker: PuzzleMaker<MastermindState> = {
   attempt,
   answers: (state, _seat, kind, begin) => rightRows(state, kind as Kind, begin),
   reply: () => undefined,
+  examine,
   likeness,
 };
 
@@ -100,19 +88,3 @@ function judged(
 }
 
 const without = (rows: readonly Row[], row: Row): readonly Row[] => rows.filter((each) => each !== row);
-
-/** Sorted. After the row that was asked for, the code is to be named where it is known; a split ends with its row. */
-function rightRows(state: MastermindState, kind: Kind, begin: MastermindState): readonly Notation[] {
-  const round = running(state);
-  if (!round || state.rounds.length > begin.rounds.length) return [];
-  const asked = round.rows.length === running(begin)!.rows.length;
-  if (!asked && kind === 'split') return [];
-  const left = candidates(deck(state), round.rows);
-  const open = ATTRIBUTES.filter((attribute) => track(round.rows, attribute) === 'open');
-  const offered = open.flatMap((attribute) => ROWS[attribute]);
-  if (left.length === 1) return open.map((attribute) => write({ kind: attribute, values: named(left[0]!, attribute) }));
-  if (!asked) return [];
-  return (kind === 'settle' ? settlingRows(offered, left) : bestSplits(offered, left)).map(write).sort();
-}
-
-const named = (code: Code, attribute: Proposal['kind']): Three<Proposal['values'][number]> => valuesOf(code, attribute);

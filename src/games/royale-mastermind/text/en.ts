@@ -210,6 +210,9 @@ export const en = {
       task: 'The answers leave a single code. Name its colours and its shapes.',
       solved: 'That is the code.',
       wrong: 'That row contradicts one of the answers.',
+      cannot: {
+        several: 'The answers leave more than one code.',
+      },
     },
     settle: {
       name: 'Settle it',
@@ -217,12 +220,23 @@ export const en = {
       solved: 'Settled: that is the code.',
       wrong: 'After that row, some answers would leave more than one code.',
       wrongLater: 'That row contradicts one of the answers.',
+      cannot: {
+        known: 'The code is already known: see “Name the code”.',
+        'too-many-codes': 'More than forty codes are left: no row settles that many.',
+        none: 'No row settles it whatever the answer.',
+      },
     },
     split: {
       name: 'Split the codes',
       task: 'Many codes are left. Find the row that leaves the fewest of them at worst.',
       solved: 'No row splits them better.',
       wrong: 'Another row leaves fewer codes at worst.',
+      cannot: {
+        known: 'The code is already known: see “Name the code”.',
+        'too-few-codes': 'Only two codes are left.',
+        'too-many-codes': 'More than 200 codes are left: no one can keep so many apart.',
+        none: 'Which row splits best depends on how it is measured: at worst, on average, or by the number of answers.',
+      },
     },
   },
   notation: [

@@ -215,6 +215,9 @@ export const fr: Translation<typeof en> = {
       task: 'Les réponses ne laissent qu’un seul code. Donnez ses couleurs et ses formes.',
       solved: 'C’est bien le code.',
       wrong: 'Cette rangée contredit une réponse.',
+      cannot: {
+        several: 'Les réponses laissent plus d’un code.',
+      },
     },
     settle: {
       name: 'Trancher',
@@ -222,12 +225,23 @@ export const fr: Translation<typeof en> = {
       solved: 'C’est tranché : voilà le code.',
       wrong: 'Après cette rangée, certaines réponses laissent plus d’un code.',
       wrongLater: 'Cette rangée contredit une réponse.',
+      cannot: {
+        known: 'Le code est déjà connu : voyez « Trouver le code ».',
+        'too-many-codes': 'Il reste plus de quarante codes : aucune rangée n’en tranche autant.',
+        none: 'Aucune rangée ne tranche, quelle que soit la réponse.',
+      },
     },
     split: {
       name: 'Partager les codes',
       task: 'Il reste beaucoup de codes. Trouvez la rangée qui, au pire, en laisse le moins.',
       solved: 'Aucune rangée ne les partage mieux.',
       wrong: 'Une autre rangée laisse moins de codes, au pire.',
+      cannot: {
+        known: 'Le code est déjà connu : voyez « Trouver le code ».',
+        'too-few-codes': 'Il ne reste que deux codes.',
+        'too-many-codes': 'Il reste plus de 200 codes : personne ne peut en suivre autant.',
+        none: 'La rangée qui partage le mieux dépend de la mesure : au pire, en moyenne, ou par le nombre de réponses.',
+      },
     },
   },
   notation: [

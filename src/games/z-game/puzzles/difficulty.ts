@@ -1,7 +1,7 @@
 /** How hard a turn is to find: how many turns it takes, how few are right, whether they take nothing, how much is hidden. */
 import { rated } from '../../../core/puzzle.ts';
 import type { Belief, Turn } from './belief.ts';
-import type { Kind } from './maker.ts';
+import type { Kind } from './right.ts';
 
 export interface Features {
   readonly kind: Kind;

@@ -5,19 +5,13 @@ import { pick } from '../../../core/random.ts';
 import { write } from '../notation.ts';
 import { apply, draw, legal, start, toAct } from '../rules.ts';
 import { LAYOUTS, mover, opponent, type Side, type ZGameMove, type ZGameState } from '../state.ts';
-import { Belief, type Turn } from './belief.ts';
+import { Belief } from './belief.ts';
 import { ratingOf } from './difficulty.ts';
-import { canForce, forces, keeps, turnsOf } from './force.ts';
+import { examine } from './examine.ts';
+import { canForce, turnsOf } from './force.ts';
 import { likeness } from './likeness.ts';
+import { HELD, KINDS, type Kind, LATEST, leftOf, named, rightMoves, rightTurns, SOONEST } from './right.ts';
 
-/** `take`: as soon as it can be forced. `hold`: for the enemy's next two turns. */
-export const KINDS = ['take', 'hold'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** What is seen at once is no puzzle, and what takes longer nobody sees. */
-const SOONEST = 2;
-const LATEST = 3;
-const HELD = 2;
 /** Of ten tries; and of ten others. */
 const HOLDS = 2;
 const LATE = 7;
@@ -45,6 +39,7 @@ export const maker: PuzzleMaker<ZGameState> = {
     const shown = by === undefined ? undefined : (takingZ(state) ?? answer?.());
     return shown === undefined ? [] : [shown];
   },
+  examine,
   likeness,
 };
 
@@ -96,23 +91,6 @@ function judged(state: ZGameState, kind: Kind, within: number, moves: readonly N
   return { seats: 2, options: { layout: 'compact' }, moves: [...moves], kind, rating, answers };
 }
 
-const rightTurns = (belief: Belief, kind: Kind, within: number): Turn[] =>
-  turnsOf(belief, false).filter((turn) => (kind === 'take' ? forces : keeps)(belief, turn, within));
-
-function rightMoves(state: ZGameState, kind: Kind, begin: ZGameState): readonly Notation[] {
-  const within = leftOf(state, kind, begin);
-  if (within < 1) return [];
-  return rightTurns(Belief.of(state, mover(state)), kind, within)
-    .map((turn) => named(state, turn))
-    .sort();
-}
-
-/** How many turns are left of those that the puzzle began with. */
-function leftOf(state: ZGameState, kind: Kind, begin: ZGameState): number {
-  const all = kind === 'hold' ? HELD : canForce(Belief.of(begin, mover(begin)), SOONEST) ? SOONEST : LATEST;
-  return all - Math.floor((state.turns - begin.turns) / 2);
-}
-
 /** A turn that takes the Z of the other side. */
 function takingZ(state: ZGameState): Notation | undefined {
   const by = toAct(state)[0];
@@ -135,9 +113,4 @@ function reply(state: ZGameState, seat: Side, kind: Kind, begin: ZGameState): No
   };
   const replies = legal(state, enemy).list.map((move) => ({ move, worth: worth(move) }));
   return write(replies.reduce((best, each) => (each.worth < best.worth ? each : best)).move);
-}
-
-function named(state: ZGameState, { from, to }: Turn): Notation {
-  const { name } = LAYOUTS[state.options.layout].grid;
-  return write(from === to ? { kind: 'turn-up', at: name(from) } : { kind: 'move', from: name(from), to: name(to) });
 }

@@ -181,12 +181,25 @@ export const en = {
       task: 'Force the capture of the other Z, as quickly as you can, whatever the hidden pieces are.',
       solved: 'The Z is captured, whatever was hidden.',
       wrong: 'After that, the capture can’t be forced in time.',
+      cannot: {
+        'at-once': 'The other Z can be captured at once: that is no puzzle.',
+        'too-far':
+          'Whatever the hidden pieces are, the capture can’t be forced within three turns. Further than that, no one can prove it.',
+        stalled: 'The game is nearly stalled: that would decide it.',
+      },
     },
     hold: {
       name: 'Save your Z',
       task: 'Keep your Z safe for the other side’s next two turns, whatever the hidden pieces are.',
       solved: 'Your Z is safe.',
       wrong: 'After that, a hidden piece could capture your Z.',
+      cannot: {
+        'at-once': 'The other Z can be captured at once: that is no puzzle.',
+        wins: 'The other Z can be captured by force: see “Capture the Z”.',
+        loses: 'Whatever you do, your Z may be captured within two turns.',
+        safe: 'Every move keeps the Z safe.',
+        stalled: 'The game is nearly stalled: that would decide it.',
+      },
     },
   },
   notation: [

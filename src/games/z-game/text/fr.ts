@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
     ending: {
       label: 'Partie bloquée',
       help: 'Que se passe-t-il après soixante tours sans prise ni pièce retournée, ou trois fois la même position ?',
-      values: { draw: 'partie nulle', count: 'le plus de pièces sur le plateau l’emporte' },
+      values: { draw: 'partie nulle', count: 'victoire au nombre de pièces restantes' },
     },
   },
   refusals: {
@@ -176,12 +176,25 @@ export const fr: Translation<typeof en> = {
       task: 'Forcez la prise du Z adverse, le plus vite possible, quelles que soient les pièces cachées.',
       solved: 'Le Z est pris, quelles que soient les pièces cachées.',
       wrong: 'Après ce coup, la prise n’est plus forcée à temps.',
+      cannot: {
+        'at-once': 'Le Z adverse peut être pris tout de suite : ce n’est pas un problème.',
+        'too-far':
+          'Quelles que soient les pièces cachées, la prise ne peut être forcée en trois coups. Au-delà, rien ne peut être prouvé.',
+        stalled: 'La partie est presque bloquée : cela déciderait de tout.',
+      },
     },
     hold: {
       name: 'Sauver son Z',
       task: 'Gardez votre Z à l’abri pendant les deux prochains coups adverses, quelles que soient les pièces cachées.',
       solved: 'Votre Z est à l’abri.',
       wrong: 'Après ce coup, votre Z peut être pris, selon ce qui est caché.',
+      cannot: {
+        'at-once': 'Le Z adverse peut être pris tout de suite : ce n’est pas un problème.',
+        wins: 'La prise du Z adverse peut être forcée : voyez « Prendre le Z ».',
+        loses: 'Quoi que vous jouiez, votre Z peut être pris en deux coups.',
+        safe: 'Tous les coups gardent le Z à l’abri.',
+        stalled: 'La partie est presque bloquée : cela déciderait de tout.',
+      },
     },
   },
   notation: [

@@ -38,7 +38,7 @@ export const en = {
   max: {
     hello: 'One second… my song is nearly over. Go.',
     won: 'On the beat to the very end.',
-    lost: 'You had the better beat.',
+    lost: 'You kept better time.',
   },
   basil: {
     hello: 'I have read about this game.',
@@ -72,7 +72,7 @@ export const en = {
   },
   selma: {
     hello: 'Quick eyes, quick hands. Watch mine.',
-    won: 'That was a matter of one move.',
+    won: 'It came down to a single move.',
     lost: 'You saw further. Again, please.',
   },
   felix: {

@@ -5,6 +5,7 @@ import type { DrawnGame } from '../../../games/module.ts';
 import { complete } from '../../../puzzles/complete.ts';
 import { type CalendarDate, dailyOf, dateOf, dayNumber, houseGame, weekday } from '../../../puzzles/daily.ts';
 import { loadDrafts } from '../../../puzzles/shelf.ts';
+import type { SavedPuzzle } from '../../../table/file/saved-puzzle.ts';
 import { PUZZLE_GAMES } from '../../puzzles/loading-puzzle.ts';
 
 export type PuzzleSource =
@@ -18,7 +19,9 @@ export type PuzzleSource =
       readonly kind: string;
       readonly count: number;
       readonly deal: number;
-    };
+    }
+  /** Homemade ones: that of a link, else those that were made in this browser. */
+  | { readonly from: 'homemade'; readonly game: string; readonly hash: string };
 
 /** A puzzle, and where others find it. */
 export interface FoundPuzzle {
@@ -26,9 +29,14 @@ export interface FoundPuzzle {
   readonly puzzle: Puzzle;
   readonly date?: CalendarDate;
   readonly path: string;
+  /** Of a homemade one, what its maker has said. */
+  readonly saved?: SavedPuzzle;
 }
 
-export async function findPuzzles(source: PuzzleSource, today: CalendarDate): Promise<readonly FoundPuzzle[]> {
+export async function findPuzzles(
+  source: Exclude<PuzzleSource, { from: 'homemade' }>,
+  today: CalendarDate,
+): Promise<readonly FoundPuzzle[]> {
   if (source.from === 'shelf') return fromShelf(source);
   const dates = daysOf(source.monday, today);
   const found = await Promise.all(dates.map((date) => ofDay(source.game, date)));

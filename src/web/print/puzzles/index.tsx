@@ -6,6 +6,7 @@ import { useLater } from '../../loading.ts';
 import { today } from '../../puzzles/dates.ts';
 import { loadPuzzleGame, PUZZLE_GAMES } from '../../puzzles/loading-puzzle.ts';
 import { puzzleWords } from '../../puzzles/text/index.ts';
+import { useJudgeThread } from '../../puzzles/worker/use-judge-thread.ts';
 import { language, locale } from '../../text/index.ts';
 import { useTitle } from '../../title.ts';
 import { chunks, type Paper, usualPaper } from '../paper.ts';
@@ -14,6 +15,7 @@ import { Sheets } from '../sheets.tsx';
 import { printWords } from '../text/index.ts';
 import { answerPages, answerText } from './answer-pages.ts';
 import { findPuzzles, type PuzzleSource } from './chosen.ts';
+import { findHomemade } from './homemade.ts';
 import { PickList } from './pick-list.tsx';
 import { type PrintedPuzzle, titleOf } from './puzzle-cell.tsx';
 import { AnswerPage, PER_PAGE, type PerPage, PuzzlePage } from './puzzle-page.tsx';
@@ -26,7 +28,7 @@ export function PuzzleSheetPage({ search }: { readonly search: string }) {
   const said = printWords();
   const [source, setSource] = useState(() => sourceOf(search));
   const [paper, setPaper] = useState<Paper>(() => usualPaper(locale()));
-  const [perPage, setPerPage] = useState<PerPage>('4');
+  const [perPage, setPerPage] = useState<PerPage>(source.from === 'homemade' && source.hash ? '1' : '4');
   const [look, setLook] = useState<(typeof LOOKS)[number]>('black');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [withAnswers, setWithAnswers] = useState(true);
@@ -47,7 +49,7 @@ export function PuzzleSheetPage({ search }: { readonly search: string }) {
   ];
   const waits = () => {
     if (!found) return puzzleWords().loading;
-    if (found.length === 0) return said.puzzles.noneThere;
+    if (found.length === 0) return source.from === 'homemade' ? said.puzzles.noHomemade : said.puzzles.noneThere;
     if (puzzles.length === 0) return said.puzzles.none;
     if (!withAnswers || answers.length === puzzles.length) return undefined;
     if (failed) return said.puzzles.unsolved;
@@ -92,16 +94,19 @@ export function PuzzleSheetPage({ search }: { readonly search: string }) {
 function sourceOf(search: string): PuzzleSource {
   const asked = new URLSearchParams(search);
   const game = PUZZLE_GAMES.find(({ rules }) => rules.id === asked.get('game'))?.rules.id ?? '';
+  if (asked.get('from') === 'homemade') return { from: 'homemade', game, hash: location.hash };
   return asked.get('from') === 'shelf' && game !== '' ? shelfSource(game) : weekSource(game);
 }
 
 /** With their games and addresses. */
 function useFound(source: PuzzleSource): readonly PrintedPuzzle[] | undefined {
   const origin = useAddress('/');
+  const thread = useJudgeThread();
   const here = language();
   const key = JSON.stringify([source, here]);
   const found = useLater(async () => {
-    const puzzles = await findPuzzles(source, today());
+    const puzzles =
+      source.from === 'homemade' ? await findHomemade(source, thread) : await findPuzzles(source, today());
     const games = new Map(
       PUZZLE_GAMES.map((module) => [module, undefined as ReturnType<typeof loadPuzzleGame> | undefined]),
     );

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import { fill } from '../../../text/index.ts';
 import { setScene } from '../../puzzles/board-picture.tsx';
 import { plainDate } from '../../puzzles/dates.ts';
+import { homemadeWords } from '../../puzzles/homemade/text/index.ts';
 import type { PuzzleGame } from '../../puzzles/loading-puzzle.ts';
 import { PosedPuzzle } from '../../puzzles/posed.ts';
 import { taskOf, textOf } from '../../puzzles/said.ts';
@@ -25,7 +26,8 @@ interface Props {
 }
 
 /** A whole line of its own is what a day has, or a theme. */
-export function titleOf({ game, puzzle, date }: PrintedPuzzle): string {
+export function titleOf({ game, puzzle, date, saved }: PrintedPuzzle): string {
+  if (saved?.title) return saved.title;
   const about = date === undefined ? game.text.puzzles?.[puzzle.kind]?.name : plainDate(date, locale());
   return [game.text.name, about].filter(Boolean).join(' · ');
 }
@@ -39,8 +41,15 @@ export function PuzzleCell({ number, puzzle, isColoured }: Props) {
   const posed = posedOf(puzzle);
   const { seat, seats, rating } = posed.set;
   const side = seats > 1 ? [fill(said.youPlay, { side: game.text.seat(seat, seats) })] : [];
-  // where the title has no date it has the theme
-  const theme = puzzle.date === undefined ? [] : [textOf(posed, game.text).name];
+  const { saved, date } = puzzle;
+  // where the title has no date it has the theme, unless its maker has called it otherwise
+  const theme = date === undefined && !saved?.title ? [] : [textOf(posed, game.text).name];
+  const about = [
+    saved?.title && game.text.name,
+    ...theme,
+    fill(said.rated, { rating: String(rating) }),
+    saved?.author && fill(homemadeWords().by, { author: saved.author }),
+  ];
   return (
     <article class={styles.cell} data-part="printed-puzzle">
       <h2>
@@ -52,7 +61,7 @@ export function PuzzleCell({ number, puzzle, isColoured }: Props) {
       <div class={styles.told}>
         <div class={styles.words}>
           <p>{[...side, ...taskOf(posed, game.text)].join(' ')}</p>
-          <p class={styles.small}>{[...theme, fill(said.rated, { rating: String(rating) })].join(' · ')}</p>
+          <p class={styles.small}>{about.filter(Boolean).join(' · ')}</p>
         </div>
         <img class={styles.code} alt={link} src={qrOf(link)} />
       </div>

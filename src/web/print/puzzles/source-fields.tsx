@@ -26,13 +26,26 @@ export const shelfSource = (game: string): PuzzleSource => ({
   deal: 1,
 });
 
+export const homemadeSource = (game: string): PuzzleSource => ({ from: 'homemade', game, hash: '' });
+
+/** The game stays, as far as it can. */
+function sourceFrom(from: PuzzleSource['from'], game: string, first: string): PuzzleSource {
+  if (from === 'homemade') return homemadeSource(game);
+  return from === 'week' ? weekSource(game) : shelfSource(game || first);
+}
+
+function ofGame(source: PuzzleSource, game: string): PuzzleSource {
+  if (source.from === 'homemade') return homemadeSource(game);
+  return source.from === 'week' ? { ...source, game } : { ...source, game, kind: '' };
+}
+
 export function SourceFields({ source, onSource }: Props) {
   const said = printWords().puzzles;
   const theirs = puzzleWords();
   const texts = useLater(() => Promise.all(PUZZLE_GAMES.map(({ text }) => text[language()]())), [language()]);
   const at = PUZZLE_GAMES.findIndex(({ rules }) => rules.id === source.game);
   const games = PUZZLE_GAMES.map(({ rules }, place) => [rules.id, texts?.[place]?.name ?? ''] as const);
-  const own = source.from === 'week' ? [['', said.house] as const] : [];
+  const own = source.from === 'shelf' ? [] : [['', source.from === 'week' ? said.house : said.allGames] as const];
   return (
     <>
       <Choice
@@ -41,25 +54,25 @@ export function SourceFields({ source, onSource }: Props) {
         choices={[
           ['week', said.week],
           ['shelf', said.shelf],
+          ['homemade', said.homemade],
         ]}
-        onChoice={(from) =>
-          onSource(from === 'week' ? weekSource(source.game) : shelfSource(source.game || games[0]![0]))
-        }
+        onChoice={(from) => onSource(sourceFrom(from as PuzzleSource['from'], source.game, games[0]![0]))}
       />
       <Choice
         label={said.game}
         value={source.game}
         choices={[...own, ...games]}
-        onChoice={(game) => onSource(source.from === 'week' ? { ...source, game } : { ...source, game, kind: '' })}
+        onChoice={(game) => onSource(ofGame(source, game))}
       />
-      {source.from === 'week' ? (
+      {source.from === 'week' && (
         <Choice
           label={said.weekOf}
           value={source.monday}
           choices={mondaysUntil(today()).map((monday) => [monday, weekName(monday)])}
           onChoice={(monday) => onSource({ ...source, monday })}
         />
-      ) : (
+      )}
+      {source.from === 'shelf' && (
         <>
           <Choice
             label={theirs.theme}

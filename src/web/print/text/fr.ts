@@ -14,6 +14,9 @@ export const fr: Translation<typeof en> = {
     which: 'Quels problèmes ?',
     week: 'une semaine',
     shelf: 'de la collection',
+    homemade: 'les vôtres',
+    noHomemade: 'Vous n’avez pas encore créé de problème dans ce navigateur.',
+    allGames: 'tous',
     weekOf: 'Semaine',
     house: 'Le problème du jour',
     game: 'Jeu',
@@ -51,7 +54,7 @@ export const fr: Translation<typeof en> = {
   },
   shop: {
     title: 'À imprimer',
-    help: 'Ce qu’il faut à la table et que le temps égare, à l’échelle : sur chaque feuille, un trait de 50 mm pour vérifier.',
+    help: 'Ce qui se perd d’une boîte avec les années, à l’échelle : sur chaque feuille, un trait de 50 mm pour vérifier.',
     which: 'Quoi ?',
     all: 'tout',
     scores: 'Feuille de score',

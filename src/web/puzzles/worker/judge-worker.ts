@@ -1,11 +1,13 @@
 /** Judges what somebody does in a puzzle, in a thread of its own: what is right is never known to the page. */
+import { openLog } from '../../../core/log.ts';
+import { expectOk } from '../../../core/result.ts';
 import { findGame } from '../../../games/shelf.ts';
 import { Judge } from '../../../puzzles/judging.ts';
-import type { JudgeReply, JudgeRequest } from './questions.ts';
+import type { ExamineRequest, JudgeReply, JudgeRequest } from './questions.ts';
 
 /** The page's types know only the page's end of a worker. */
 interface Scope {
-  onmessage: (event: MessageEvent<JudgeRequest>) => void;
+  onmessage: (event: MessageEvent<JudgeRequest | ExamineRequest>) => void;
   postMessage(reply: JudgeReply): void;
 }
 const scope = globalThis as unknown as Scope;
@@ -13,7 +15,7 @@ const scope = globalThis as unknown as Scope;
 let latest: { readonly puzzle: string; readonly judge: Promise<Judge> } | undefined;
 
 scope.onmessage = ({ data }) => {
-  answer(data).catch((fault: unknown) => {
+  ('position' in data ? examine(data) : answer(data)).catch((fault: unknown) => {
     // thrown outside of any promise it is an error of the worker's, of which the page hears
     setTimeout(() => {
       throw fault;
@@ -27,6 +29,14 @@ async function answer({ id, puzzle, question }: JudgeRequest): Promise<void> {
   if (question.do === 'judge') scope.postMessage({ id, judgement: judge.judge(question.since, question.move) });
   else if (question.do === 'help') scope.postMessage({ id, help: judge.help(question.since, question.level) });
   else judge.help([], 'number');
+}
+
+async function examine({ id, position: { game, seats, options, setUp } }: ExamineRequest): Promise<void> {
+  const module = findGame(game)!;
+  const maker = await (await module.puzzles!()).maker();
+  const { state } = expectOk(openLog(module.rules, seats, options, [], setUp));
+  const findings = maker.examine(state, (done) => scope.postMessage({ id, done }));
+  scope.postMessage({ id, findings });
 }
 
 async function judgeOf(puzzle: JudgeRequest['puzzle']): Promise<Judge> {

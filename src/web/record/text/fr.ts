@@ -22,14 +22,14 @@ export const fr: Translation<typeof en> = {
   longest: { one: 'Plus longue suite : {count} jour', other: 'Plus longue suite : {count} jours' },
   lastDays: 'Les cinq dernières semaines : un problème du jour résolu {count} jours sur {all}.',
   times: 'Meilleurs temps',
-  timesHelp: 'Un problème résolu du premier coup, sans conseil.',
+  timesHelp: 'Problèmes résolus du premier coup, sans conseil.',
   yours: 'Tout est à vous',
   save: 'Enregistrer dans un fichier',
   forget: 'Supprimer votre bilan',
   forgetHelp:
     'Supprime tous les essais de problèmes et toutes les parties finies de ce navigateur, ainsi que ce que le serveur garde de vos problèmes. Les parties en cours restent. C’est définitif.',
   sure: 'Tout supprimer',
-  keep: 'Garder',
+  keep: 'Le garder',
   forgetAway:
     'Le serveur, qui garde aussi vos problèmes, est injoignable : rien n’a été supprimé. Réessayez plus tard.',
   forgotten: 'Votre bilan est supprimé.',

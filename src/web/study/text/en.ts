@@ -1,11 +1,11 @@
 /** What is said around that which a game has to show. */
 export const en = {
-  title: 'What there is to see here',
+  title: 'A closer look',
   looking: 'Working it out…',
   stop: 'Stop',
   stopped: 'Stopped.',
-  lost: 'The calculation broke off.',
-  again: 'Go on',
+  lost: 'The calculation was cut short.',
+  again: 'Continue',
   nothing: 'Nothing to see at this moment.',
   onBoard: 'Show on the board',
   asList: 'As a list',
@@ -14,6 +14,6 @@ export const en = {
   before: '{what}: previous',
   after: '{what}: next',
   warmth: 'Hot and cold',
-  warmthHelp: 'After every move you are told how near you are.',
-  warmthLater: 'You will be told as soon as there is a goal to come near to.',
+  warmthHelp: 'After every move, see how near you are.',
+  warmthLater: 'This starts once there is a goal to get nearer to.',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  title: 'Ce qu’il y a à voir ici',
+  title: 'Y regarder de plus près',
   looking: 'Calcul en cours…',
   stop: 'Arrêter',
   stopped: 'Arrêté.',

@@ -104,7 +104,7 @@ export const fr: Translation<typeof en> = {
     known: 'Impossible d’annuler : un secret ou un tirage est connu depuis.',
     asked: 'Une annulation est déjà demandée.',
     offered: 'La nulle est déjà proposée.',
-    rematch: 'En attente des autres joueurs. Vous passerez d’office à la nouvelle partie.',
+    rematch: 'En attente des autres joueurs. La nouvelle partie s’ouvrira d’elle-même.',
     spectator: 'Vous n’avez pas de place ici : il suffit de fermer la page.',
     unfinished: 'Finissez d’abord la partie : elle contient des secrets.',
   },

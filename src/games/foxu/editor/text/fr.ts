@@ -16,7 +16,7 @@ export const fr: Translation<typeof en> = {
   nothing: 'rien',
   cell: '{cell} : {there}',
   turn: 'À qui de jouer ?',
-  turns: { blue: 'C’est à Bleu', yellow: 'C’est à Jaune' },
+  turns: { blue: 'C’est à Bleu de jouer', yellow: 'C’est à Jaune de jouer' },
   pie: 'La règle de la tarte',
   pies: {
     first: 'Avant le premier déplacement',

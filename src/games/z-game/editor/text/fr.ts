@@ -13,7 +13,7 @@ export const fr: Translation<typeof en> = {
   down: 'Cachées',
   remove: 'Retirer des pièces',
   turn: 'À qui de jouer ?',
-  turns: ['Aux Blancs de jouer', 'Aux Noirs de jouer'],
+  turns: ['C’est à Blanc de jouer', 'C’est à Noir de jouer'],
   quiet: 'Tours sans progrès',
   quietSo: 'Sans progrès : {count}',
   fewer: 'Un tour sans progrès de moins',

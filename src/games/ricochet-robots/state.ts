@@ -156,4 +156,6 @@ export interface RicochetAnalysis {
   readonly atLeast?: number;
   /** Of a round that is decided all shortest solutions, or the first few hundred. */
   readonly solutions?: readonly (readonly string[])[];
+  /** How many they are in all. */
+  readonly count?: number;
 }

@@ -93,7 +93,9 @@ function sayShortest(input: Input): string {
   if (!answer.optimal) return fill(words.review.unsure, { number: String(answer.atLeast) });
   const [count, ways] = [answer.moves.length, answer.solutions?.length ?? 0];
   if (count === 0) return words.review.impossible;
-  const details = { count: countOf(count, words), ways: String(ways) };
+  const isAll = (answer.count ?? ways) === ways;
+  const told = isAll ? String(ways) : fill(words.review.moreThan, { ways: String(ways) });
+  const details = { count: countOf(count, words), ways: told };
   if (view.lastRound!.winner !== null && view.lastRound!.slides.length === count) {
     return fill(ways > 1 ? words.review.bestOfMany : words.review.best, details);
   }

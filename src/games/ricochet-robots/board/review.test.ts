@@ -126,6 +126,9 @@ describe('[R5] the look back', () => {
     expect(board.prompt(inputFor(played(LOST), answer))).toBe(
       'No one wins the blue square. The shortest takes 2 slides; there is only one.',
     );
+    const many = { ...answer, solutions: [answer.moves, answer.moves] };
+    expect(board.prompt(inputFor(played(LOST), { ...many, count: 2 }))).toContain('solutions: 2.');
+    expect(board.prompt(inputFor(played(LOST), { ...many, count: 391_890 }))).toContain('solutions: more than 2.');
     expect(board.prompt(inputFor(played(LOST), 'asked'))).toContain('Looking for the shortest');
     expect(board.prompt(inputFor(played(WON), answer))).toContain('Ada wins the blue square in 2 slides.');
   });

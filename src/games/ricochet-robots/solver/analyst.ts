@@ -21,12 +21,12 @@ export const analyst: Analyst<RicochetView> = {
     const position = played ?? startOf(view);
     if (!position) return undefined;
     const effort = new Effort(thinking, ANALYST_MS);
-    const { status, length, paths } = solve(position, effort, played ? MOST_SOLUTIONS : 1);
+    const { status, length, paths, count = 0 } = solve(position, effort, played ? MOST_SOLUTIONS : 1);
     const solutions = paths.map((path) => path.map(writeSlide));
     const { nodes } = effort;
     const moves = solutions[0] ?? [];
     if (status === 'stopped') return { moves, optimal: false, atLeast: length, nodes };
-    return { moves, optimal: true, nodes, ...(played && { solutions }) };
+    return { moves, optimal: true, nodes, ...(played && { solutions, count }) };
   },
   draw: (view, analysis) => drawn(view, (analysis as RicochetAnalysis).moves),
 };

@@ -31,7 +31,14 @@ export function solutionsInsight(round: StudiedRound, solution: Solution): Insig
     return { key: 'solutions', parts: [{ kind: 'says', reasons: [{ key: 'atLeast', blanks: { count: length } }] }] };
   }
   const ideas = ideasOf(paths);
-  const untold: Reason[] = count > paths.length ? [{ key: 'firstOnes', blanks: { count: paths.length } }] : [];
+  const kinds: Reason = { key: 'ideas', blanks: { count: ideas.length } };
+  const counted: Reason[] =
+    count > paths.length
+      ? [
+          { key: 'countedOnly', blanks: { count } },
+          { key: 'firstOnes', blanks: { count: paths.length, ideas: kinds } },
+        ]
+      : [{ key: 'counted', blanks: { count, ideas: kinds } }];
   const few: Reason[] =
     ideas.length > MOST_IDEAS ? [{ key: 'moreIdeas', blanks: { count: ideas.length - MOST_IDEAS } }] : [];
   return {
@@ -39,12 +46,7 @@ export function solutionsInsight(round: StudiedRound, solution: Solution): Insig
     parts: [
       {
         kind: 'says',
-        reasons: [
-          { key: 'optimum', blanks: { count: length } },
-          { key: 'counted', blanks: { count, ideas: { key: 'ideas', blanks: { count: ideas.length } } } },
-          ...untold,
-          ...few,
-        ],
+        reasons: [{ key: 'optimum', blanks: { count: length } }, ...counted, ...few],
       },
       { kind: 'lines', lines: ideas.slice(0, MOST_IDEAS).flatMap((idea) => lineOf(round, idea)) },
     ],

@@ -7,7 +7,7 @@ import { rules } from '../index.ts';
 import type { RicochetState } from '../state.ts';
 import { candidates } from './candidates.ts';
 import { studiedRound } from './round.ts';
-import { ideasOf, playable, solved } from './solutions.ts';
+import { ideasOf, playable, solutionsInsight, solved } from './solutions.ts';
 import { warmth } from './warmth.ts';
 
 const whole = { budget: {}, random: () => 0, now: () => 0 };
@@ -42,6 +42,16 @@ test('every solution is shown to be one by the rules, in as many slides; ideas s
       expect(played.at(-1)!.after.lastRound).toMatchObject({ winner: 0, slides: path });
     }
   }
+});
+
+test('ideas are said of those solutions that were sorted, and of no others', () => {
+  const [{ round, solution } = expect.fail()] = rounds(2);
+  const saysOf = (count: number) => {
+    const [says] = solutionsInsight(round, { ...solution, count }).parts;
+    return says?.kind === 'says' ? says.reasons.map(({ key }) => key).slice(0, 3) : [];
+  };
+  expect(saysOf(solution.paths.length)).toEqual(['optimum', 'counted']);
+  expect(saysOf(solution.paths.length + 1)).toEqual(['optimum', 'countedOnly', 'firstOnes']);
 });
 
 test('hot along every shortest way; elsewhere as cold as the detour is long', () => {

@@ -216,6 +216,7 @@ export const en = {
       best: 'No other solution is this short.',
       bestOfMany: 'Nothing is shorter; {ways} solutions tie.',
       shortest: 'The shortest takes {count}; solutions: {ways}.',
+      moreThan: 'more than {ways}',
       shortestOne: 'The shortest takes {count}; there is only one.',
       unsure: 'The shortest takes at least {number}: the search took too long.',
       impossible: 'There was no solution.',

@@ -216,6 +216,7 @@ export const fr: Translation<typeof en> = {
       best: 'Aucune autre solution n’est aussi courte.',
       bestOfMany: 'Rien n’est plus court ; {ways} solutions à égalité.',
       shortest: 'Au plus court : {count} ; solutions : {ways}.',
+      moreThan: 'plus de {ways}',
       shortestOne: 'Au plus court : {count} ; il n’y en a qu’une.',
       unsure: 'Au plus court, au moins {number} : la recherche a été trop longue.',
       impossible: 'Il n’y avait pas de solution.',

@@ -7,8 +7,9 @@ export const studyText = {
     atLeast: 'The search stopped early: every route takes at least {count} slides.',
     optimum: { one: 'One slide is enough.', other: 'It takes {count} slides, and no fewer will do.' },
     counted: { one: 'Only one route is that short.', other: '{count} routes are that short, {ideas}.' },
+    countedOnly: '{count} routes are that short.',
     ideas: { one: 'all with the same idea', other: 'with {count} different ideas' },
-    firstOnes: 'Only the first {count} of them have been sorted by idea.',
+    firstOnes: 'The first {count} of them have been sorted by idea: {ideas}.',
     moreIdeas: { one: 'One more idea is not listed.', other: '{count} more ideas are not listed.' },
     alone: { one: '{robot}, no help: {ways}', other: '{robot}, no help: {ways} ({count} routes)' },
     helped: {

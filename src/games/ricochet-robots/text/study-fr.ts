@@ -8,8 +8,9 @@ export const studyText: Translation<typeof en> = {
     atLeast: 'La recherche s’est arrêtée avant la fin : il faut au moins {count} mouvements.',
     optimum: { one: 'Un seul mouvement suffit.', other: 'Il faut {count} mouvements, pas moins.' },
     counted: { one: 'Un seul chemin est aussi court.', other: '{count} chemins sont aussi courts, {ideas}.' },
+    countedOnly: '{count} chemins sont aussi courts.',
     ideas: { one: 'tous avec la même idée', other: 'avec {count} idées différentes' },
-    firstOnes: 'Seuls les {count} premiers ont été classés par idée.',
+    firstOnes: 'Les {count} premiers ont été classés par idée : {ideas}.',
     moreIdeas: { one: 'Une autre idée n’est pas affichée.', other: '{count} autres idées ne sont pas affichées.' },
     alone: { one: '{robot}, sans aide : {ways}', other: '{robot}, sans aide : {ways} ({count} chemins)' },
     helped: {

@@ -64,7 +64,7 @@ export const en = {
     ahead: { one: '{count} token ahead', other: '{count} tokens ahead' },
     behind: { one: '{count} token behind', other: '{count} tokens behind' },
     level: 'level on tokens',
-    points: '{share} of the points',
+    points: 'chances of {share}',
     rows: { one: '{count} row', other: '{count} rows' },
     done: { one: 'there in {count} move', other: 'there in {count} moves' },
   },

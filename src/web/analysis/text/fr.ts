@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
     ahead: { one: '{count} jeton d’avance', other: '{count} jetons d’avance' },
     behind: { one: '{count} jeton de retard', other: '{count} jetons de retard' },
     level: 'à égalité de jetons',
-    points: '{share} des points',
+    points: '{share} de chances',
     rows: { one: '{count} rangée', other: '{count} rangées' },
     done: { one: 'atteint en {count} coup', other: 'atteint en {count} coups' },
   },

@@ -4,6 +4,7 @@ import { winPoints } from '../core/outcome.ts';
 import type { Tournament } from '../pairing/field.ts';
 import { type PlayerStanding, standings } from '../pairing/standings.ts';
 import type { GuestNumber } from './events.ts';
+import type { Seating } from './plan.ts';
 import type { Contest } from './state.ts';
 
 /** A bye is worth a game that was won. */
@@ -12,8 +13,8 @@ const BYE = 1;
 const nameOf = (guest: GuestNumber): string => String(guest);
 export const guestNamed = (name: string): GuestNumber => Number(name);
 
-/** `sizes`: as the game of the next round has them. Only what is over counts. */
-export function tournamentOf({ plan, players, withdrawn, rounds }: Contest, sizes: readonly number[]): Tournament {
+/** `seating`: as the game of the next round has it. Only what is over counts. */
+export function tournamentOf({ plan, players, withdrawn, rounds }: Contest, seating: Seating): Tournament {
   return {
     format: plan.form === 'one-table' ? 'swiss' : plan.form,
     players: players.map(nameOf),
@@ -24,8 +25,7 @@ export function tournamentOf({ plan, players, withdrawn, rounds }: Contest, size
     ]),
     legs: plan.legs,
     secondChance: plan.secondChance,
-    sizes,
-    teams: plan.seats === 4 && sizes[0] === 4,
+    ...seating,
   };
 }
 
@@ -33,8 +33,8 @@ export interface GuestStanding extends Omit<PlayerStanding, 'name'> {
   readonly guest: GuestNumber;
 }
 
-export const standingsOf = (contest: Contest, sizes: readonly number[]): readonly GuestStanding[] =>
-  standings(tournamentOf(contest, sizes)).map(({ name, ...standing }) => ({ guest: guestNamed(name), ...standing }));
+export const standingsOf = (contest: Contest, seating: Seating): readonly GuestStanding[] =>
+  standings(tournamentOf(contest, seating)).map(({ name, ...standing }) => ({ guest: guestNamed(name), ...standing }));
 
 /**
  * What a game is worth to each who sat at it. Two: 1 for a win and ½ for a draw, or the game's own count where all rounds are

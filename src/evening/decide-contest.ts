@@ -4,7 +4,7 @@ import type { EveningCommand, EveningCommandOf, EveningRefusal } from './command
 import type { AskingGuest, EveningDecision, EveningSource } from './decide.ts';
 import type { EveningEvent, GuestNumber } from './events.ts';
 import { MOST_CONTESTS, MOST_TABLES } from './limits.ts';
-import { type EveningPlan, gameOfRound, MOST_ROUNDS, sizesOf } from './plan.ts';
+import { type EveningPlan, gameOfRound, MOST_ROUNDS, type Seating, seatingOf } from './plan.ts';
 import { reduce } from './reduce.ts';
 import { nextTables } from './rounds.ts';
 import { type Contest, type EveningState, isDone, runningContest } from './state.ts';
@@ -72,7 +72,7 @@ function pair(state: EveningState, contest: Contest, source: EveningSource): Eve
   const number = contest.rounds.length + 1;
   const isLast = contest.plan.form === 'swiss' && number > contest.plan.rounds;
   if (isLast || number > MOST_ROUNDS) return err('nothing-left');
-  const { tables, byes } = nextTables(contest, sizesNow(contest, source));
+  const { tables, byes } = nextTables(contest, seatingNow(contest, source));
   if (tables.length === 0) return err('nothing-left');
   const refusal = openingFault(state, contest, tables.length, source);
   return refusal ? err(refusal) : ok([{ t: 'paired', tables, byes }]);
@@ -97,10 +97,8 @@ function reopen(state: EveningState, contest: Contest, at: number, source: Eveni
   return refusal ? err(refusal) : ok([{ t: 'reopened', at }]);
 }
 
-export function sizesNow({ plan, rounds }: Contest, source: EveningSource): readonly number[] {
-  const game = source.game(gameOfRound(plan, rounds.length + 1));
-  return game ? sizesOf(plan, game) : [plan.seats];
-}
+const seatingNow = ({ plan, rounds }: Contest, source: EveningSource): Seating =>
+  seatingOf(plan, source.game(gameOfRound(plan, rounds.length + 1)));
 
 /** A round of which nothing has been played yet. */
 function unpair({ rounds }: Contest): EveningDecision {
@@ -160,7 +158,7 @@ function afterwards(
   if (contest.plan.form !== 'knock-out') return ok([]);
   const corrected = reduce(state, told, state.changed).contests.at(-1)!;
   const before: Contest = { ...corrected, rounds: corrected.rounds.slice(0, -1) };
-  const again = nextTables(before, sizesNow(before, source));
+  const again = nextTables(before, seatingNow(before, source));
   const same = (a: readonly (readonly GuestNumber[])[], b: readonly (readonly GuestNumber[])[]) =>
     JSON.stringify(a) === JSON.stringify(b);
   const paired = last.tables.map(({ guests }) => guests);

@@ -8,7 +8,7 @@ import { decide, type EveningSource } from './decide.ts';
 import type { EveningEvent } from './events.ts';
 import { readEveningEvent, writeEveningEvent } from './forms.ts';
 import { MOST_TABLES } from './limits.ts';
-import type { EveningPlan } from './plan.ts';
+import { type EveningPlan, IN_PAIRS, seatingOf } from './plan.ts';
 import { readEvening } from './reading.ts';
 import { NO_EVENING, reduce } from './reduce.ts';
 import { type EveningState, isDone } from './state.ts';
@@ -222,6 +222,16 @@ describe('what is played', () => {
     evening.ask('k', { do: 'pair' });
     expect(evening.contest.rounds[0]!.tables.map(({ guests }) => guests.length)).toEqual([10, 10]);
   });
+  test('four at a table are partners where the game has teams, and only there', () => {
+    const evening = withGuests(7);
+    const tournament = (games: string[]) => {
+      const contest = { ...evening.contest, plan: { ...PLAN, games, seats: 4 } };
+      return tournamentOf(contest, seatingOf(contest.plan, findGame(games[0]!)));
+    };
+    evening.ask('k', { do: 'plan', plan: PLAN, players: everybody(evening) });
+    expect(tournament(['mister-zero'])).toMatchObject({ sizes: [4, 2], teams: true });
+    expect(tournament(['ricochet-robots'])).toMatchObject({ sizes: [4, 3, 2], teams: false });
+  });
   test('five games in turn, a round each', () => {
     const evening = withGuests(3);
     const games = ['foxu', 'mister-zero', 'z-game', 'ricochet-robots', 'royale-mastermind'];
@@ -299,7 +309,7 @@ test('whatever happens: everybody who is here sits once, byes go round, and the 
       const rows = evening.bodies.map((body, seq) => ({ seq, at: seq + 1, body }));
       expect(readEvening(rows)).toEqual({ ok: true, value: evening.state });
       for (const body of evening.bodies) expect(readEveningEvent(body).ok).toBe(true);
-      const places = standingsOf(contest, [2]).map(({ guest }) => guest);
+      const places = standingsOf(contest, IN_PAIRS).map(({ guest }) => guest);
       expect([...places].sort((a, b) => a - b)).toEqual([...contest.players].sort((a, b) => a - b));
     }),
     { numRuns: 200 },
@@ -312,7 +322,7 @@ test('Swiss: nobody has a second bye while somebody here has none; nobody meets 
       const evening = played({ form: 'swiss', rounds: 9 }, wishes);
       const { contest } = evening;
       for (const [at, { byes, tables }] of contest.rounds.entries()) {
-        const before = pastOf(tournamentOf({ ...contest, rounds: contest.rounds.slice(0, at) }, [2]));
+        const before = pastOf(tournamentOf({ ...contest, rounds: contest.rounds.slice(0, at) }, IN_PAIRS));
         if (!contest.rounds.slice(0, at).every(isDone)) continue;
         const here = [...tables.flatMap(({ guests }) => guests), ...byes].map(String);
         for (const guest of byes)

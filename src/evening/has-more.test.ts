@@ -1,7 +1,7 @@
 /** A contest knows by itself when all of it has been played. */
 import { expect, test } from 'vitest';
 import { hasMore } from './has-more.ts';
-import type { EveningPlan } from './plan.ts';
+import { type EveningPlan, IN_PAIRS } from './plan.ts';
 import { nextTables } from './rounds.ts';
 import type { Contest } from './state.ts';
 
@@ -17,14 +17,14 @@ function roundsOf(plan: Partial<EveningPlan>, count: number): number {
     ...{ rounds: [], paused: false, over: false },
   };
   while (hasMore(contest)) {
-    const { tables, byes } = nextTables(contest, [2]);
+    const { tables, byes } = nextTables(contest, IN_PAIRS);
     expect(tables.length).toBeGreaterThan(0);
     const played = tables.map((guests) => ({ guests, points: [1, 0] }));
     contest = { ...contest, rounds: [...contest.rounds, { tables, byes }] } as Contest;
     expect(hasMore({ ...contest, rounds: contest.rounds.with(-1, { tables: [{ guests: [0, 1] }], byes }) })).toBe(true);
     contest = { ...contest, rounds: contest.rounds.with(-1, { tables: played, byes }) };
   }
-  if (contest.plan.form !== 'swiss') expect(nextTables(contest, [2]).tables).toEqual([]);
+  if (contest.plan.form !== 'swiss') expect(nextTables(contest, IN_PAIRS).tables).toEqual([]);
   return contest.rounds.length;
 }
 

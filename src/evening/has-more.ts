@@ -2,6 +2,7 @@
 import { pastOf, presentIn, type Tournament } from '../pairing/field.ts';
 import { knockOut } from '../pairing/knock-out.ts';
 import { tournamentOf } from './contest.ts';
+import { IN_PAIRS } from './plan.ts';
 import { type Contest, isDone } from './state.ts';
 
 export function hasMore(contest: Contest): boolean {
@@ -13,9 +14,9 @@ export function hasMore(contest: Contest): boolean {
     case 'one-table':
       return true;
     case 'round-robin':
-      return !haveAllMet(tournamentOf(contest, [2]));
+      return !haveAllMet(tournamentOf(contest, IN_PAIRS));
     case 'knock-out':
-      return knockOut(tournamentOf(contest, [2])).tables.length > 0;
+      return knockOut(tournamentOf(contest, IN_PAIRS)).tables.length > 0;
   }
 }
 

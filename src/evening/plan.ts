@@ -29,11 +29,23 @@ export const MOST_ROUNDS = 40;
 
 export const gameOfRound = ({ games }: EveningPlan, round: number): string => games[(round - 1) % games.length]!;
 
-/** As many as may sit at one table of this game, those that the plan likes best first. */
-export function sizesOf(
-  { seats }: Pick<EveningPlan, 'seats'>,
-  { rules }: Pick<GameModule, 'rules'>,
-): readonly number[] {
+export interface Seating {
+  /** How many may sit at one table, those that the plan likes best first. */
+  readonly sizes: readonly number[];
+  /** At tables of four every second is a partner. */
+  readonly teams: boolean;
+}
+
+export const IN_PAIRS: Seating = { sizes: [2], teams: false };
+
+export function seatingOf(
+  { seats, options }: Pick<EveningPlan, 'seats' | 'options'>,
+  game: Pick<GameModule, 'rules'> | undefined,
+): Seating {
+  if (!game) return { sizes: [seats], teams: false };
+  const { rules } = game;
   const fewer = rules.seats.filter((size) => size < seats && size > 1).toSorted((a, b) => b - a);
-  return [seats, ...fewer];
+  const read = rules.options(options, seats);
+  const sides = read.ok ? (rules.teams?.(read.value, seats).sides ?? []) : [];
+  return { sizes: [seats, ...fewer], teams: seats === 4 && sides.some((side) => side.length > 1) };
 }

@@ -2,6 +2,7 @@
 import { nextRound } from '../pairing/next-round.ts';
 import { guestNamed, tournamentOf } from './contest.ts';
 import type { GuestNumber } from './events.ts';
+import type { Seating } from './plan.ts';
 import type { Contest } from './state.ts';
 
 export interface NextTables {
@@ -9,14 +10,14 @@ export interface NextTables {
   readonly byes: readonly GuestNumber[];
 }
 
-export function nextTables(contest: Contest, sizes: readonly number[]): NextTables {
-  if (contest.plan.form === 'one-table') return oneTable(contest, sizes);
-  const { tables, byes } = nextRound(tournamentOf(contest, sizes));
+export function nextTables(contest: Contest, seating: Seating): NextTables {
+  if (contest.plan.form === 'one-table') return oneTable(contest, seating);
+  const { tables, byes } = nextRound(tournamentOf(contest, seating));
   return { tables: tables.map((table) => table.map(guestNamed)), byes: byes.map(guestNamed) };
 }
 
 /** All who are here, at as few tables as can be, about as many at each; who sat first sits last next time. */
-function oneTable({ players, withdrawn, rounds }: Contest, sizes: readonly number[]): NextTables {
+function oneTable({ players, withdrawn, rounds }: Contest, { sizes }: Seating): NextTables {
   const here = players.filter((guest) => !withdrawn.includes(guest));
   const turned = here.map((_, at) => here[(at + rounds.length) % here.length]!);
   const count = Math.ceil(turned.length / Math.max(...sizes));

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import type { EveningCommand } from '../../src/evening/commands.ts';
 import { standingsOf } from '../../src/evening/contest.ts';
 import type { EveningPlan } from '../../src/evening/plan.ts';
+import { IN_PAIRS } from '../../src/evening/plan.ts';
 import type { EveningTold } from '../../src/wire/answers/evenings.ts';
 import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
 
@@ -169,7 +170,7 @@ describe('a round', () => {
       20_000,
     );
     const told = screen.told.at(-1)!;
-    const [first] = standingsOf(told.face.contests[0]!, [2]);
+    const [first] = standingsOf(told.face.contests[0]!, IN_PAIRS);
     expect(first).toMatchObject({ points: 1, wins: 1 });
     expect(await people[0]!.say({ do: 'pair' })).toBeUndefined();
     screen.close();

@@ -5,6 +5,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import type { EveningHere } from './evening-context.ts';
 import { nameIn, namesIn } from './names.ts';
 import styles from './own-part.module.css';
+import { seatingIn } from './seating.ts';
 import { eveningWords } from './text/index.ts';
 
 interface Props extends EveningHere {
@@ -74,16 +75,11 @@ export const isTooLate = ({ plan, players, rounds }: Contest, guest: number): bo
   plan.form === 'knock-out' && rounds.length > 0 && !players.includes(guest);
 
 /** Against whom, and with whom. */
-function companyOf(
-  { guests }: EveningTable,
-  own: number,
-  { plan }: Contest,
-  face: EveningHere['told']['face'],
-): string {
+function companyOf({ guests }: EveningTable, own: number, contest: Contest, face: EveningHere['told']['face']): string {
   const text = eveningWords();
   const others = guests.filter((guest) => guest !== own);
   if (others.length === 0) return '';
-  if (plan.seats !== 4 || guests.length !== 4) return fill(text.against, { names: namesIn(face, others) });
+  if (!seatingIn(contest).teams || guests.length !== 4) return fill(text.against, { names: namesIn(face, others) });
   const partner = guests[(guests.indexOf(own) + 2) % 4]!;
   const names = namesIn(
     face,

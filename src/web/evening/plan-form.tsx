@@ -59,7 +59,7 @@ export function PlanForm({ told: { face }, act }: EveningHere) {
           value={plan.games.length > 1 ? ALL : plan.games[0]!}
           choices={[
             ...GAME_IDS.map((id) => [id, games[id] ?? ''] as const),
-            ...(plan.form === 'swiss' ? [[ALL, text.allFive] as const] : []),
+            ...(plan.form === 'one-table' ? [] : [[ALL, text.allFive] as const]),
           ]}
           onChange={(game) => change({ games: game === ALL ? GAME_IDS : [game], ...(game === ALL && { rounds: 5 }) })}
         />
@@ -164,7 +164,7 @@ function sizesFor({ form, games }: EveningPlan): readonly number[] {
 
 /** What was chosen for another form or game goes with it. */
 function fitting(plan: EveningPlan): EveningPlan {
-  const games = plan.form === 'swiss' || plan.games.length === 1 ? plan.games : [plan.games[0]!];
+  const games = plan.form === 'one-table' ? [plan.games[0]!] : plan.games;
   const sizes = sizesFor({ ...plan, games });
   return { ...plan, games, seats: sizes.includes(plan.seats) ? plan.seats : sizes[0]! };
 }

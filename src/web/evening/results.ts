@@ -3,7 +3,7 @@ import { standingsOf } from '../../evening/contest.ts';
 import { gameOfRound } from '../../evening/plan.ts';
 import type { EveningFace } from '../../evening/told.ts';
 import { nameIn } from './names.ts';
-import { sizesIn } from './sizes.ts';
+import { seatingIn } from './seating.ts';
 
 export function resultsJson(face: EveningFace): string {
   const contests = face.contests.map((contest) => ({
@@ -17,7 +17,7 @@ export function resultsJson(face: EveningFace): string {
       })),
       byes: byes.map((guest) => nameIn(face, guest)),
     })),
-    standings: standingsOf(contest, sizesIn(contest)).map(({ guest, ...standing }) => ({
+    standings: standingsOf(contest, seatingIn(contest)).map(({ guest, ...standing }) => ({
       name: nameIn(face, guest),
       ...standing,
     })),

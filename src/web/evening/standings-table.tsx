@@ -4,7 +4,7 @@ import type { Contest } from '../../evening/state.ts';
 import type { EveningFace } from '../../evening/told.ts';
 import { nameIn } from './names.ts';
 import { writtenPoints } from './points.ts';
-import { sizesIn } from './sizes.ts';
+import { seatingIn } from './seating.ts';
 import styles from './standings-table.module.css';
 import { eveningWords } from './text/index.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 
 export function StandingsTable({ face, contest, own, most }: Props) {
   const text = eveningWords();
-  const rows = standingsOf(contest, sizesIn(contest)).slice(0, most);
+  const rows = standingsOf(contest, seatingIn(contest)).slice(0, most);
   return (
     <table class={styles.standings} data-part="standings">
       <caption>{text.standings}</caption>

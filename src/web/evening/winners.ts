@@ -2,9 +2,9 @@
 import { standingsOf } from '../../evening/contest.ts';
 import type { GuestNumber } from '../../evening/events.ts';
 import type { Contest } from '../../evening/state.ts';
-import { sizesIn } from './sizes.ts';
+import { seatingIn } from './seating.ts';
 
 export function winnersIn(contest: Contest): readonly GuestNumber[] {
   if (!contest.rounds.some(({ tables }) => tables.some(({ points }) => points))) return [];
-  return standingsOf(contest, sizesIn(contest)).flatMap(({ guest, place }) => (place === 1 ? [guest] : []));
+  return standingsOf(contest, seatingIn(contest)).flatMap(({ guest, place }) => (place === 1 ? [guest] : []));
 }

@@ -1,7 +1,9 @@
 /** Ricochet Robots for a whole room: the board as large as it can be; the sandglass and who has said what beside it. */
 import type { AfarBoard, AfarSeat } from '../../../board/board.ts';
+import type { Seat } from '../../../core/game.ts';
 import { LINGER_MS } from '../../../svg/motion.ts';
 import { box, group, type Scene } from '../../../svg/scene.ts';
+import { orderOfShowing } from '../bidding.ts';
 import type { RicochetView } from '../state.ts';
 import { glassShape } from './glass.ts';
 import { SLATE, STRIP_HEIGHT, STRIP_TOP } from './plate.ts';
@@ -38,20 +40,22 @@ function glassScene(input: Input): Scene {
   };
 }
 
-/** How far a showing has come, or the lowest announcement. */
+/** How far a showing has come, or the announcement that comes first. */
 function countText(input: Input): string {
   const { view } = input;
   const back = reviewed(input);
   if (back) return `${back.review.step}/${back.solution.slides.length}`;
   if (view.shows !== null) return `${view.slides.length}/${view.bids[view.shows]}`;
-  const least = lowestBid(view);
-  return least === undefined ? '–' : String(least);
+  const first = firstToShow(view);
+  return first === undefined ? '–' : String(view.bids[first]);
 }
 
-const lowestBid = ({ bids }: RicochetView): number | undefined => {
-  const said = bids.filter((bid) => bid !== null);
-  return said.length === 0 ? undefined : Math.min(...said);
-};
+/** As long as nobody says less. */
+const firstToShow = (view: RicochetView): Seat | undefined =>
+  orderOfShowing(
+    view,
+    view.announced.map((seat) => ({ seat, number: view.bids[seat]! })),
+  )[0];
 
 /** Once all shortest solutions have been counted, one is played through after the other; each end is seen for a while. */
 export function byItself(input: Input): { readonly target: string; readonly ms: number } | undefined {

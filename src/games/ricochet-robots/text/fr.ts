@@ -30,7 +30,7 @@ export const fr: Translation<typeof en> = {
     showSeconds: { label: 'Démonstration', help: 'Secondes dont chacun dispose pour montrer tous ses mouvements.' },
     handicaps: {
       label: 'Handicaps',
-      help: 'Pour jouer entre débutants et habitués : ce nombre s’ajoute à chaque annonce quand on décide qui montre en premier ; à égalité, le plus petit handicap passe devant. Cette règle est de nous, pas de la boîte.',
+      help: 'Pour jouer entre débutants et habitués : ce nombre s’ajoute à chaque annonce quand on décide qui montre en premier ; à égalité, le plus petit handicap passe devant. Cette règle est la nôtre : elle n’est pas dans la boîte.',
     },
   },
   refusals: {

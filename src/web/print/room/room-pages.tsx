@@ -5,7 +5,7 @@ import type { EveningFace } from '../../../evening/told.ts';
 import { fill } from '../../../text/index.ts';
 import { nameIn, namesIn } from '../../evening/names.ts';
 import { writtenPoints } from '../../evening/points.ts';
-import { sizesIn } from '../../evening/sizes.ts';
+import { seatingIn } from '../../evening/seating.ts';
 import { eveningWords } from '../../evening/text/index.ts';
 import { chunks, fullPages, type Paper, spaceOn } from '../paper.ts';
 import { printWords } from '../text/index.ts';
@@ -58,7 +58,7 @@ export function pairingPages({ face, contest, paper }: Sheet, round: number) {
 
 export function standingPages({ face, contest, paper }: Sheet) {
   const text = eveningWords();
-  return chunks(standingsOf(contest, sizesIn(contest)), roomFor(paper, LINE + 1)).map((part) => (
+  return chunks(standingsOf(contest, seatingIn(contest)), roomFor(paper, LINE + 1)).map((part) => (
     <div class={styles.wall} data-part="standings">
       <h2>{text.standings}</h2>
       <table>
@@ -86,7 +86,7 @@ export function standingPages({ face, contest, paper }: Sheet) {
 /** Who met whom; where that is no table for two, round by round. */
 export function crossPages({ face, contest, paper }: Sheet) {
   const said = printWords().room;
-  const order = standingsOf(contest, sizesIn(contest)).map(({ guest }) => guest);
+  const order = standingsOf(contest, seatingIn(contest)).map(({ guest }) => guest);
   const cross = crossTable(contest, order);
   const heads = cross
     ? order.map((_, at) => String(at + 1))

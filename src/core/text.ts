@@ -43,6 +43,8 @@ export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   readonly goal: string;
   /** Who sits there: 'Blue', 'Red, odd tokens'. */
   seat(seat: Seat, seats: number): string;
+  /** What a seat plays with in this position, where its name does not say: 'the blue tube'. */
+  side?(view: View, seat: Seat): string;
   readonly options: Readonly<Record<string, OptionText>>;
   /** By refusal reason; `{name}` stands for a detail of the refusal. */
   readonly refusals: Readonly<Record<string, string>>;
@@ -78,7 +80,7 @@ export type Plural = Readonly<Record<'one' | 'other', string>>;
 export type Sentence = string | Plural;
 
 /** What a telling makes of sentences. */
-type ToldPart = 'seat' | 'points' | 'account' | 'tell';
+type ToldPart = 'seat' | 'side' | 'points' | 'account' | 'tell';
 
 /** What a game says in one language: data alone. */
 export interface TextData extends Omit<GameText, ToldPart> {

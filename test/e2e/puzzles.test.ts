@@ -8,6 +8,8 @@ import { expectOk } from '../../src/core/result.ts';
 import { findGame, SHELF } from '../../src/games/shelf.ts';
 import { dailyOf, dayNumber, houseGame } from '../../src/puzzles/daily.ts';
 import { Judge } from '../../src/puzzles/judging.ts';
+import { en as homemade } from '../../src/web/puzzles/homemade/text/en.ts';
+import { fr as maison } from '../../src/web/puzzles/homemade/text/fr.ts';
 import { en } from '../../src/web/puzzles/text/en.ts';
 import { fr } from '../../src/web/puzzles/text/fr.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
@@ -313,5 +315,52 @@ test('a storm counts what is right and takes ten seconds for what is not; a stre
   const solved = (await kept(page)).filter(({ mode, result }) => mode === 'streak' && result === 'solved').length;
   expect(await page.textContent('[data-part="run-over"]')).toContain(`${solved} puzzle`);
   expect([...(await seriousFindings(page)), ...(await smallTargets(page)), ...faults]).toEqual([]);
+  await context.close();
+});
+
+test('a puzzle is made of a position, and whoever has its link solves it: nobody’s rating changes', async () => {
+  const { rules } = findGame('mister-zero')!;
+  const { seats, options, events, answers } = await dailyIn('mister-zero');
+  const { state } = expectOk(openLog(rules, seats, options, events));
+  const position = new URLSearchParams({ position: rules.setUp!.write(state)! });
+  const { page, context, faults } = await visit(`/mister-zero/analysis?${position}`, { size: PHONE, language: 'en' });
+  await page.getByRole('link', { name: homemade.make }).click();
+  await page.waitForSelector('[data-part="findings"][data-phase="done"]');
+  expect([...(await seriousFindings(page)), ...(await smallTargets(page))]).toEqual([]);
+  await page.getByRole('radio', { name: /^Win/ }).check();
+  await page.getByLabel(homemade.title).fill('  Which\u202e way?  ');
+  await page.getByLabel(homemade.author).fill('Zoé');
+  await button(page, homemade.finish).click();
+  const path = (await page.getByRole('link', { name: homemade.solve, exact: true }).getAttribute('href'))!;
+  await page.getByText(homemade.code).click();
+  expect([...(await seriousFindings(page)), ...(await smallTargets(page))]).toEqual([]);
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, homemade.file).click()]);
+
+  const other = await visit(path, { size: PHONE, language: 'fr' });
+  await boardOf(other.page);
+  await other.page.getByRole('heading', { name: 'Which way?' }).waitFor();
+  await other.page.getByText('par Zoé').waitFor();
+  await type(other.page, answers![0]!);
+  await other.page.waitForSelector(SOLVED);
+  await other.page.getByText(maison.unrated).waitFor();
+  expect([...(await seriousFindings(other.page)), ...(await smallTargets(other.page))]).toEqual([]);
+  await other.page.getByRole('link', { name: maison.morePuzzles }).click();
+  await other.page.getByText(fr.ratingNone).waitFor();
+  await other.page.getByText(fr.noHistory).waitFor();
+  await other.page.goto(new URL('/puzzle#nonsense', other.page.url()).href);
+  await other.page.getByText(maison.broken).waitFor();
+  await other.context.close();
+
+  // a file leads to the same page, and the list of one's own too; what is deleted can be put back
+  await page.goto(new URL('/', page.url()).href);
+  await page.locator('input[type="file"]').setInputFiles(await file.path());
+  await page.getByRole('heading', { name: 'Which way?' }).waitFor();
+  await page.goto(new URL('/mister-zero/puzzles', page.url()).href);
+  const mine = page.locator('[data-part="own-puzzles"]');
+  await mine.getByRole('button', { name: 'Delete' }).click();
+  await mine.getByRole('button', { name: 'Undo' }).click();
+  await mine.getByRole('link', { name: /Which way/ }).click();
+  await boardOf(page);
+  expect([...faults, ...other.faults]).toEqual([]);
   await context.close();
 });

@@ -22,6 +22,14 @@ export function taskOf(puzzle: PosedPuzzle, text: GameText): readonly string[] {
   return [task, ...Object.entries(given).flatMap(([option, values]) => values[String(options[option])] ?? [])];
 }
 
+/** Whose moves are asked for; nothing where there is one player. */
+export function sideOf({ set, module, begin }: PosedPuzzle, text: GameText): string {
+  const { seat, seats } = set;
+  if (seats === 1) return '';
+  const side = text.side?.(module.rules.view(begin.state, seat), seat) ?? text.seat(seat, seats);
+  return fill(puzzleWords().youPlay, { side });
+}
+
 /** The one line under the board; nothing while there is nothing to say. */
 export function saidOf(solving: Solving, text: GameText): string {
   const words = puzzleWords();

@@ -12,7 +12,7 @@ import { tableWords } from '../table/text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
 import type { PosedPuzzle } from './posed.ts';
 import { PuzzleEar, useHeard } from './puzzle-ear.tsx';
-import { saidOf, taskOf } from './said.ts';
+import { saidOf, sideOf, taskOf } from './said.ts';
 import styles from './solve-view.module.css';
 import { Solving, type TryEnded } from './solving.ts';
 import { puzzleWords } from './text/index.ts';
@@ -71,6 +71,7 @@ export function SolveView({
     [set.seats, text],
   );
   const said = saidOf(solving, text);
+  const side = sideOf(puzzle, text);
   const { shown, phase, help } = solving;
   const brokenOff = phase === 'wrong' ? words.notRight : phase === 'solved' ? words.isSolved : undefined;
   const last = lastDone(shown.past);
@@ -80,7 +81,7 @@ export function SolveView({
       <header class={styles.head}>
         {head}
         <p class={styles.task}>{taskOf(puzzle, text).join(' ')}</p>
-        {set.seats > 1 && <p class="quiet">{fill(words.youPlay, { side: names[set.seat]! })}</p>}
+        {side && <p class="quiet">{side}</p>}
       </header>
       <div class={styles.play} {...skipping}>
         <BoardHost

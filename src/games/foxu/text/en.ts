@@ -46,6 +46,8 @@ export const en = {
   sentences: {
     starter: 'Player 1',
     second: 'Player 2',
+    blueTube: 'the blue tube',
+    yellowTube: 'the yellow tube',
     points: 'discs dropped',
     allDropped: '{name} has dropped all eleven discs.',
     dropped: '{name} has dropped {count} and still has {left}.',

@@ -47,6 +47,8 @@ export const fr: Translation<typeof en> = {
   sentences: {
     starter: 'Joueur 1',
     second: 'Joueur 2',
+    blueTube: 'le tube bleu',
+    yellowTube: 'le tube jaune',
     points: 'pions semés',
     allDropped: '{name} a semé ses onze pions.',
     dropped: '{name} en a semé {count} ; il en reste {left}.',

@@ -8,6 +8,8 @@ import type { en } from './en.ts';
 
 export const telling: Telling<typeof en, FoxuEffect, FoxuView> = ({ say, list }) => ({
   seat: (seat) => say(seat === 0 ? 'starter' : 'second'),
+  side: ({ tubes }, own) =>
+    say(tubes.find(({ seat }) => seat === own)?.colour === 'yellow' ? 'yellowTube' : 'blueTube'),
   points: () => say('points'),
   account: ({ scores }, _view, name) =>
     scores.map((count, seat) =>

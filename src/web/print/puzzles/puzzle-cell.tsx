@@ -6,7 +6,7 @@ import { plainDate } from '../../puzzles/dates.ts';
 import { homemadeWords } from '../../puzzles/homemade/text/index.ts';
 import type { PuzzleGame } from '../../puzzles/loading-puzzle.ts';
 import { PosedPuzzle } from '../../puzzles/posed.ts';
-import { taskOf, textOf } from '../../puzzles/said.ts';
+import { sideOf, taskOf, textOf } from '../../puzzles/said.ts';
 import { puzzleWords } from '../../puzzles/text/index.ts';
 import { locale } from '../../text/index.ts';
 import { PrintedScene } from '../printed-scene.tsx';
@@ -39,8 +39,7 @@ export function PuzzleCell({ number, puzzle, isColoured }: Props) {
   const said = puzzleWords();
   const { game, link } = puzzle;
   const posed = posedOf(puzzle);
-  const { seat, seats, rating } = posed.set;
-  const side = seats > 1 ? [fill(said.youPlay, { side: game.text.seat(seat, seats) })] : [];
+  const { rating } = posed.set;
   const { saved, date } = puzzle;
   // where the title has no date it has the theme, unless its maker has called it otherwise
   const theme = date === undefined && !saved?.title ? [] : [textOf(posed, game.text).name];
@@ -60,7 +59,7 @@ export function PuzzleCell({ number, puzzle, isColoured }: Props) {
       </div>
       <div class={styles.told}>
         <div class={styles.words}>
-          <p>{[...side, ...taskOf(posed, game.text)].join(' ')}</p>
+          <p>{[sideOf(posed, game.text), ...taskOf(posed, game.text)].filter(Boolean).join(' ')}</p>
           <p class={styles.small}>{about.filter(Boolean).join(' · ')}</p>
         </div>
         <img class={styles.code} alt={link} src={qrOf(link)} />

@@ -112,8 +112,9 @@ function Picture({
 }) {
   const { module, board, text } = game;
   const viewer = module.rules.toAct(state).find((by) => typeof by === 'number') ?? 'spectator';
+  const view = module.rules.view(state, viewer);
   const scene = board.scene({
-    ...{ view: module.rules.view(state, viewer), past: [], moves: [], draft: board.noDraft, words: text.board },
+    ...{ view, past: [], moves: [], draft: board.noDraft, words: text.board },
     names: Array.from({ length: seats }, (_, seat) => text.seat(seat, seats)),
     flipped: typeof viewer === 'number' && board.isFar?.(viewer) === true,
   });
@@ -121,7 +122,9 @@ function Picture({
     <figure class={styles.picture}>
       <SceneView scene={{ ...scene, shapes: scene.shapes.map(untouched) }} />
       {typeof viewer === 'number' && seats > 1 && (
-        <figcaption class="quiet">{fill(homemadeWords().youWouldPlay, { side: text.seat(viewer, seats) })}</figcaption>
+        <figcaption class="quiet">
+          {fill(homemadeWords().youWouldPlay, { side: text.side?.(view, viewer) ?? text.seat(viewer, seats) })}
+        </figcaption>
       )}
     </figure>
   );

@@ -87,7 +87,9 @@ describe.each(everyGame.map((module) => ({ id: module.rules.id, module })))('$id
     const study = LANGUAGES.map(async (language) => blanks(await module.studyText?.[language]()));
     expect(await study[1]).toEqual(await study[0]);
     const functions = en!.filter(([, what]) => what === 'function').map(([path]) => path);
-    expect(functions.toSorted()).toEqual(['.account', '.points', '.seat', '.tell']);
+    const wanted = ['.account', '.points', '.seat', '.tell'];
+    // where the name of a seat does not say what it plays with
+    expect(functions.filter((each) => each !== '.side').toSorted()).toEqual(wanted);
   });
 
   test.each(LANGUAGES)(

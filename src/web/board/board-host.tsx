@@ -337,7 +337,14 @@ function choicesOf(
     const touched = board.touch(input, target);
     return touched !== undefined && ('move' in touched || 'draft' in touched);
   };
-  const onBoard = (lit.length > 0 ? lit : spots.filter(leads)).flatMap(({ label }) => (label ? [label] : []));
+  // some of what can be touched is only looked at
+  const leadsOn = ({ target }: Spot) => {
+    const touched = board.touch(input, target);
+    if (!touched || !('draft' in touched)) return touched !== undefined && 'move' in touched;
+    return spotsOf(board.scene({ ...input, draft: touched.draft })).some(({ state }) => state === 'legal');
+  };
+  const open = [lit, spots.filter(leadsOn), spots.filter(leads)].find((each) => each.length > 0) ?? [];
+  const onBoard = [...new Set(open.flatMap(({ label }) => (label ? [label] : [])))];
   if (onBoard.length > 0) return onBoard;
   const buttons = groups.flatMap(({ controls }) => controls).filter((each) => !each.disabled && leads(each));
   return buttons.map(({ spoken, label }) => spoken ?? label);

@@ -5,15 +5,23 @@ import type { OptionSpecs } from '../../core/options.ts';
 import type { GameText, OptionText } from '../../core/text.ts';
 import { explain, fill } from '../../text/index.ts';
 import { tableWords } from '../table/text/index.ts';
-import { language, words } from '../text/index.ts';
+import { language, locale, words } from '../text/index.ts';
 import { NumberEntry } from './number-entry.tsx';
 
 /** Why a table with these options is not opened. */
 export const explainOptions = (refusal: Refusal, game: GameText): string => {
   const label = game.options[refusal.details?.option ?? '']?.label;
   if (refusal.reason !== 'option-value' || label === undefined) return explain(refusal, language(), game);
-  return fill(tableWords().wrongOption, { option: label, allowed: refusal.details?.allowed ?? '' });
+  return fill(tableWords().wrongOption, { option: label, allowed: inWords(refusal.details?.allowed ?? '') });
 };
+
+/** A range of numbers, as the reader writes them. */
+function inWords(allowed: string): string {
+  const [, min, max] = /^(\d+) … (\d+)$/.exec(allowed) ?? [];
+  if (min === undefined || max === undefined) return allowed;
+  const [least, most] = [min, max].map((limit) => Number(limit).toLocaleString(locale()));
+  return fill(tableWords().range, { min: least!, max: most! });
+}
 
 interface Props {
   readonly specs: OptionSpecs;

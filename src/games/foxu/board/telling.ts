@@ -47,9 +47,9 @@ export function describe({ view, pattern, draft, words, names }: Input): string 
   const [blue, yellow] = COLOURS.map((colour) => view.tubes.find((tube) => tube.colour === colour));
   if (!blue || !yellow) {
     const grey = pattern ? draft.grey : holes.filter((cell) => view.discs[cell]);
-    return fill(words.setUp, { grey: grey.join(', ') || '–' });
+    return fill(words.setUp, { grey: grey.join(', ') || words.none });
   }
-  const open = holes.filter((cell) => !view.discs[cell]).join(', ') || '–';
+  const open = holes.filter((cell) => !view.discs[cell]).join(', ') || words.none;
   return fill(words.position, {
     blue: blue.at,
     blueDiscs: String(blue.discs),

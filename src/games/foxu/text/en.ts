@@ -92,6 +92,7 @@ export const en = {
     waiting: 'It’s {name}’s turn.',
     over: 'The game is over.',
     tube: '{colour} tube on {cell}, discs left: {count}; touch to see its slides',
+    none: 'none',
     blue: 'blue',
     yellow: 'yellow',
   },

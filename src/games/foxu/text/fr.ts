@@ -93,6 +93,7 @@ export const fr: Translation<typeof en> = {
     waiting: 'C’est à {name} de jouer.',
     over: 'La partie est finie.',
     tube: 'tube {colour} en {cell}, pions restants : {count} ; touchez pour voir ses déplacements',
+    none: 'aucun',
     blue: 'bleu',
     yellow: 'jaune',
   },

@@ -63,9 +63,8 @@ export function describe(
     fill(words.freeBridges, { bridges: free.map((bridge) => words.places[bridge]).join(', ') }),
     fill(words.standing, { point: words.places[CENTRE] }),
   );
-  for (const [seat, hand] of hands.entries()) {
-    sentences.push(fill(words.hand, { name: names[seat]!, numbers: hand.join(', ') || '–' }));
-  }
+  for (const [seat, hand] of hands.entries())
+    if (hand.length > 0) sentences.push(fill(words.hand, { name: names[seat]!, numbers: hand.join(', ') }));
   const smallest = smallestCentral(imagine(view));
   if (smallest < Infinity) sentences.push(fill(words.smallest, { number: String(smallest) }));
   if (preview) sentences.push(preview);

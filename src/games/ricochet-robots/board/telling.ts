@@ -173,7 +173,7 @@ function seatSentence(
   const details = {
     name: names[seat]!,
     bid: String(bid),
-    won: won.map((target) => targetName(target, words)).join(', ') || '–',
+    won: won.map((target) => targetName(target, words)).join(', ') || words.nothingWon,
   };
   const more = handicapOf(view.options, seat);
   const sentence = fill(bid === null ? words.seatWon : words.seatBidAndWon, details);

@@ -139,6 +139,7 @@ export const en = {
     robotsAt: 'Robots: {robots}.',
     targetAt: 'To reach: {target} on {cell}.',
     seatWon: '{name} has won: {won}.',
+    nothingWon: 'nothing yet',
     seatBidAndWon: '{name} announced {bid}, and has won: {won}.',
     targetsAt: 'Targets: {targets}.',
     walls: 'The centre is blocked. Walls on these sides of these cells: {walls}.',

@@ -139,6 +139,7 @@ export const fr: Translation<typeof en> = {
     robotsAt: 'Robots : {robots}.',
     targetAt: 'À atteindre : {target}, en {cell}.',
     seatWon: '{name} a gagné : {won}.',
+    nothingWon: 'rien pour l’instant',
     seatBidAndWon: '{name} a annoncé {bid} et a gagné : {won}.',
     targetsAt: 'Cibles : {targets}.',
     walls: 'Le centre est bloqué. Murs sur ces côtés de ces cases : {walls}.',

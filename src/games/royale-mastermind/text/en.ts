@@ -190,7 +190,7 @@ export const en = {
         possible: 'Marked as possible: {cards}.',
         certain: 'Marked as certain: {cards}.',
       },
-      points: '{name} {count}',
+      points: '{name}: {count}',
       scores: 'Points: {scores}.',
       rowsUsed: 'Rows used in the rounds played: {scores}.',
     },

@@ -195,7 +195,7 @@ export const fr: Translation<typeof en> = {
         possible: 'Marquées possibles : {cards}.',
         certain: 'Marquées certaines : {cards}.',
       },
-      points: '{name} {count}',
+      points: '{name} : {count}',
       scores: 'Points : {scores}.',
       rowsUsed: 'Rangées utilisées dans les manches jouées : {scores}.',
     },

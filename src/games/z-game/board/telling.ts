@@ -60,7 +60,7 @@ function piecesOf(view: ZGameView, side: Side, words: ZGameWords): string {
 function arrangement(view: ZGameView, side: Side, draft: SetUpDraft, words: ZGameWords): string {
   const cells = homes(view, side).map((cell, home) => {
     const symbol = symbolAt(draft, home);
-    return `${cell} ${symbol ? words.symbols[symbol] : '–'}`;
+    return `${cell} ${symbol ? words.symbols[symbol] : words.stillEmpty}`;
   });
   return fill(words.arrangement, { cells: cells.join(', ') });
 }

@@ -125,6 +125,7 @@ export const en = {
     boardSize: 'Board of {width} by {height} cells.',
     sidePieces: '{side}: {pieces}.',
     taken: 'Captured from {side}: {pieces}.',
+    stillEmpty: 'empty',
     arrangement: 'You are setting up: {cells}.',
     emptyCell: '{cell}, empty',
     pieceOn: '{cell}, {side}, {piece}',

@@ -120,6 +120,7 @@ export const fr: Translation<typeof en> = {
     boardSize: 'Plateau de {width} cases sur {height}.',
     sidePieces: '{side} : {pieces}.',
     taken: 'Pris à {side} : {pieces}.',
+    stillEmpty: 'vide',
     arrangement: 'Vous placez vos pièces : {cells}.',
     emptyCell: '{cell}, vide',
     pieceOn: '{cell}, {side}, {piece}',

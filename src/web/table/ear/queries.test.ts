@@ -47,7 +47,7 @@ describe('in English', () => {
       'You can choose: a1, empty; b2, empty.',
     );
     const many = Array.from({ length: 30 }, (_, i) => `a${i}`);
-    expect(answer('moves', heard({ choices: many }))).toMatch(/; a23\. Not listed: 6\.$/);
+    expect(answer('moves', heard({ choices: many }))).toMatch(/; a24\. Not listed: 5\.$/);
   });
 
   test('what is here, the last move and the board', () => {

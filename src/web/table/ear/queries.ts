@@ -46,8 +46,8 @@ export interface TableHeard {
   readonly lastMove: string | undefined;
 }
 
-/** More would be listened to by nobody. */
-const MOST_CHOICES = 24;
+/** As many as there are cards in the largest deck: more would be listened to by nobody. */
+const MOST_CHOICES = 25;
 
 export function answer(query: Exclude<Query, 'again' | 'keys'>, heard: TableHeard): string {
   const { ear } = tableWords();

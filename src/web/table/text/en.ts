@@ -6,6 +6,7 @@ export const en = {
   minutes: 'Minutes per player',
   increment: 'Extra seconds per move',
   limits: 'From {min} to {max}.',
+  range: 'from {min} to {max}',
   wrongOption: '“{option}” can’t be that. Allowed: {allowed}.',
   anonymous: 'someone',
   askStandIn: 'Let the computer play',

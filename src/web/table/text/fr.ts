@@ -8,6 +8,7 @@ export const fr: Translation<typeof en> = {
   minutes: 'Minutes par joueur',
   increment: 'Secondes ajoutées par coup',
   limits: 'De {min} à {max}.',
+  range: 'de {min} à {max}',
   wrongOption: '« {option} » ne peut pas avoir cette valeur. Valeurs permises : {allowed}.',
   anonymous: 'quelqu’un',
   askStandIn: 'Laisser jouer l’ordinateur',

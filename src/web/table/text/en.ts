@@ -73,7 +73,7 @@ export const en = {
   record: 'Replay and proof',
   tableChoices: 'Match, clock, hints, take-backs',
   takeBack: 'Take-backs',
-  takeBacks: { free: 'at any time', agreed: 'if the others agree', never: 'never' },
+  takeBacks: { free: 'at any time', agreed: 'by agreement', never: 'never' },
   hints: 'Hints',
   hintsOn: 'allowed, and counted',
   hintsOff: 'none',

@@ -74,7 +74,7 @@ export const fr: Translation<typeof en> = {
   record: 'Revoir et vérifier',
   tableChoices: 'Match, pendule, conseils, annulation des coups',
   takeBack: 'Annulation des coups',
-  takeBacks: { free: 'à tout moment', agreed: 'd’un commun accord', never: 'jamais' },
+  takeBacks: { free: 'à tout moment', agreed: 'après accord', never: 'jamais' },
   hints: 'Conseils',
   hintsOn: 'permis, et comptés',
   hintsOff: 'aucun',

@@ -19,9 +19,15 @@ test('the invitation says who invites to what; name and chair are one step, and 
   const bob = await escale.visit(address, { size: PHONE, language: 'fr' });
   await bob.page.getByText('Ann vous invite à jouer').waitFor();
   const facts = await bob.page.getByRole('definition').allTextContents();
-  expect(facts.map((fact) => fact.replace(/\s/g, ' '))).toContain('10 minutes par joueur, 5 secondes de plus par coup');
+  expect(facts.map((fact) => fact.replace(/\s/g, ' '))).toContain('10 minutes par joueur, plus 5 secondes par coup');
   expect(await bob.page.getByRole('link', { name: saying('online.learnIt') }).getAttribute('href')).toBe('/foxu/learn');
   await sound(bob);
+  // name and chair are seen without scrolling, and nothing is wider than the screen
+  await bob.page.setViewportSize({ width: 360, height: 640 });
+  const chair = (await button(bob.page, 'online.sitDown').boundingBox())!;
+  expect(chair.y + chair.height).toBeLessThanOrEqual(640);
+  expect(await bob.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await bob.page.setViewportSize(PHONE);
   // without a name nobody sits down, and is told so
   await button(bob.page, 'online.sitDown').click();
   await bob.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
@@ -30,8 +36,11 @@ test('the invitation says who invites to what; name and chair are one step, and 
   expect(await ann.page.getByRole('img', { name: /^http/ }).count()).toBe(0);
   await sound(bob);
   await sound(ann);
+  await bob.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await button(bob.page, 'online.start').click();
   await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
+  // wherever one was in the lobby, the game is seen from its top
+  await expect.poll(() => bob.page.evaluate(() => scrollY)).toBe(0);
   const titles = () => Promise.all([ann, bob].map(({ page }) => page.title()));
   await expect.poll(titles).toEqual(['Your turn · Foxu · Escale', 'C’est à Ann de jouer · Foxu · Escale']);
   expect([...ann.faults, ...bob.faults]).toEqual([]);

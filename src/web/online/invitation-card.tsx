@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
-import { Refused } from '../table/refused.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/text/index.ts';
 import { useTitle } from '../title.ts';
@@ -54,8 +53,7 @@ export function InvitationCard({ table, text, isAgain, onWatch }: Props) {
     <BoxFrame module={module} shown>
       <p class={styles.invites}>{invites}</p>
       <h1>{text.name}</h1>
-      <p>{text.pitch}</p>
-      <TableFacts face={face} module={module} text={text} />
+      <p class={styles.pitch}>{text.pitch}</p>
       <p class="quiet">{whoIsThere(table)}</p>
       <form
         onSubmit={(event) => {
@@ -71,12 +69,9 @@ export function InvitationCard({ table, text, isAgain, onWatch }: Props) {
         <p class="refusal" role="alert">
           {refusal}
         </p>
-        <Refused table={table} text={text} />
-        <div class="buttons at-hand">
-          <button type="submit" class="button main large" formNoValidate>
-            {house.sitDown}
-          </button>
-        </div>
+        <button type="submit" class="button main large" formNoValidate>
+          {house.sitDown}
+        </button>
       </form>
       <div class="buttons">
         {module.learn && (
@@ -88,6 +83,7 @@ export function InvitationCard({ table, text, isAgain, onWatch }: Props) {
           {house.justWatch}
         </button>
       </div>
+      <TableFacts face={face} module={module} text={text} />
     </BoxFrame>
   );
 }

@@ -1,9 +1,11 @@
-/** The one line between people before the start: how one's own line is, what is asked of one, what has just happened. */
+/** The one line between people before the start: how one's own line is, what is asked of one, what has just happened or was refused. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { itemsFrom } from '../../core/growing.ts';
-import { fill } from '../../text/index.ts';
+import type { GameText } from '../../core/text.ts';
+import { explain, fill } from '../../text/index.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/text/index.ts';
+import { language } from '../text/index.ts';
 import styles from './lobby-news.module.css';
 import { tellSeating } from './seating-told.ts';
 import { onlineWords } from './text/index.ts';
@@ -14,15 +16,18 @@ interface Props {
   readonly table: TableModel;
   /** How the line to the table is, where that is to be said. */
   readonly lineTold: string | undefined;
+  readonly text: GameText;
+  /** Over the page, where there is no table with a room for it yet. */
+  readonly isOver: boolean;
 }
 
-export function LobbyNews({ table, lineTold }: Props) {
-  const told = useSeatingTold(table);
+export function LobbyNews({ table, text, lineTold, isOver }: Props) {
+  const told = useSeatingTold(table, text);
   const asker = askerOf(table);
   const answer = (accept: boolean) => () => void table.do({ do: 'answer-swap', accept });
   const isAsked = lineTold === undefined && asker !== undefined;
   return (
-    <div class={styles.room} role="status" data-part="lobby-news">
+    <div class={`${styles.line} ${isOver ? styles.over : styles.room}`} role="status" data-part="lobby-news">
       <p>{lineTold ?? (asker !== undefined ? fill(onlineWords().swapAsked, { name: asker }) : told)}</p>
       {isAsked && (
         <>
@@ -45,8 +50,8 @@ function askerOf({ face: { swap, holders }, you, names }: TableModel): string | 
   return names[holder.who] || tableWords().anonymous;
 }
 
-function useSeatingTold(table: TableModel): string | undefined {
-  const { page, face, you, names } = table;
+function useSeatingTold(table: TableModel, text: GameText): string | undefined {
+  const { page, face, you, names, refusal } = table;
   const [told, setTold] = useState<{ readonly text: string }>();
   const before = useRef({ seq: page.seq, face, own: you.seat });
   useEffect(() => {
@@ -56,11 +61,14 @@ function useSeatingTold(table: TableModel): string | undefined {
       ...{ who: you.who, own, host: face.host, holders: was.holders, swap: was.swap },
       nameOf: (who: string) => names[who] || tableWords().anonymous,
     };
-    const text = itemsFrom(page.lines, seq)
+    const last = itemsFrom(page.lines, seq)
       .flatMap(({ what }) => tellSeating(what, reader) ?? [])
       .at(-1);
-    if (text !== undefined) setTold({ text });
+    if (last !== undefined) setTold({ text: last });
   }, [page.seq]);
+  useEffect(() => {
+    if (refusal) setTold({ text: explain(refusal, language(), text) });
+  }, [refusal]);
   useEffect(() => {
     if (!told) return;
     const timer = setTimeout(() => setTold(undefined), SHOWN_MS);

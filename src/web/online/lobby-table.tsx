@@ -5,7 +5,6 @@ import type { GameText } from '../../core/text.ts';
 import { explain, fill } from '../../text/index.ts';
 import { SceneView } from '../board/scene-view.tsx';
 import { namesOf } from '../table/names.ts';
-import { Refused } from '../table/refused.tsx';
 import { RulesSheet } from '../table/rules-sheet.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/text/index.ts';
@@ -42,10 +41,9 @@ export function LobbyTable({ table, board, text }: Props) {
       <div>
         {!me.value && <NameForm />}
         {you.seat !== null || isHost ? <Start table={table} isFull={isFull} /> : <p>{house.startsSoon}</p>}
-        <Refused table={table} text={text} />
+        {!isFull && <InviteLink />}
         <TableFacts face={face} module={table.module} text={text} />
         <Reading table={table} />
-        {!isFull && <InviteLink />}
         {isHost && <HostOnly table={table} />}
       </div>
     </section>
@@ -79,7 +77,7 @@ function Round({ table, board, text }: Props) {
 function Start({ table, isFull }: { readonly table: TableModel; readonly isFull: boolean }) {
   const [asked, setAsked] = useState(false);
   return (
-    <div>
+    <div class={styles.start}>
       <button
         type="button"
         class="button main large"

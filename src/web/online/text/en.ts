@@ -17,7 +17,7 @@ export const en = {
   takes: 'Takes',
   clockMove: '{time} per move',
   clockTotal: '{time} per player',
-  clockTotalMore: '{time} per player, {more} more per move',
+  clockTotalMore: '{time} per player, plus {more} per move',
   seatedNames: 'Already seated: {names}.',
   seatFree: 'One seat is free.',
   seatsFree: '{count} seats are free.',
@@ -46,7 +46,7 @@ export const en = {
   turnedAway: {
     full: { title: 'This table is full', help: 'Every seat is taken. You can watch, or open a table of your own.' },
     sentAway: {
-      title: 'Your seat was given back',
+      title: 'Your seat is free again',
       help: '{host} would rather play this one without you. If that’s a mistake, {host} can let you back in: this page will tell you.',
     },
     closed: { title: 'This table was closed', help: '{host} closed it before the game started.' },

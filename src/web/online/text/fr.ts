@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
   takes: 'Durée',
   clockMove: '{time} par coup',
   clockTotal: '{time} par joueur',
-  clockTotalMore: '{time} par joueur, {more} de plus par coup',
+  clockTotalMore: '{time} par joueur, plus {more} par coup',
   seatedNames: 'Déjà à table : {names}.',
   seatFree: 'Une place est libre.',
   seatsFree: '{count} places sont libres.',

@@ -16,6 +16,21 @@ const ROBOTS = 'ricochet-robots';
 const play = (pages: readonly Page[], seed: number) =>
   Promise.all(pages.map((page, i) => playToTheEnd(page, seed + i)));
 
+/** The signs on the board, in the order in which they are read. */
+const printed = (page: Page): Promise<readonly string[]> =>
+  page.locator(`${BOARD} svg`).evaluate((board) => {
+    const { top, left, width } = board.getBoundingClientRect();
+    return [...board.querySelectorAll('text')]
+      .filter((text) => /^[\da-g]$/.test(text.textContent!))
+      .map((text) => {
+        const box = text.getBoundingClientRect();
+        const place = [box.top - top, box.left - left].map((each) => Math.round((each / width) * 50));
+        return { sign: text.textContent!, place };
+      })
+      .sort((one, other) => one.place[0]! - other.place[0]! || one.place[1]! - other.place[1]!)
+      .map(({ sign }) => sign);
+  });
+
 /** A line that can be cut, and taken up again. */
 async function cuttable(page: Page) {
   const open = new Set<WebSocketRoute>();
@@ -73,7 +88,11 @@ describe('two browsers play to the end', () => {
     await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
     expect(await Promise.all([ann, bob].map(({ page }) => seriousFindings(page)))).toEqual([[], []]);
     await play([ann.page, bob.page], 7);
+    const near = await printed(bob.page);
     await bob.page.goto(`${bob.page.url()}/record`);
+    await bob.page.waitForSelector(`${TABLE} ${BOARD}`);
+    // from the same side as at the table
+    await expect.poll(() => printed(bob.page)).toEqual(near);
     await bob.page.getByText(saying('online.proof')).click();
     expect(await bob.page.locator('details li', { hasText: '✓' }).count()).toBe(3);
     // a record is looked at and not played on

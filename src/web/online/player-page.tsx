@@ -5,6 +5,7 @@ import { explain, fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { Loading, Missing } from '../pages/missing.tsx';
 import { language } from '../text/index.ts';
+import { useTitle } from '../title.ts';
 import { ApiRefusal, ask, deleteMe, iAm, loadMe, me, playerOf, signOut } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { NameForm } from './name-form.tsx';
@@ -14,11 +15,13 @@ import { onlineWords } from './text/index.ts';
 
 export function PlayerPage({ id }: { readonly id: string }) {
   const player = useLater(() => playerOf(id).catch(() => null), [id]);
+  const title = player ? fill(onlineWords().player, { name: player.name }) : undefined;
+  useTitle(title);
   if (player === undefined) return <Loading />;
   if (player === null) return <Missing />;
   return (
     <section>
-      <h1>{fill(onlineWords().player, { name: player.name })}</h1>
+      <h1>{title}</h1>
       <PlayerRatings ratings={player.ratings} />
       <TableList tables={player.tables} />
     </section>
@@ -27,6 +30,7 @@ export function PlayerPage({ id }: { readonly id: string }) {
 
 export function MePage() {
   const house = onlineWords();
+  useTitle(house.myPage);
   useEffect(() => void loadMe().catch(() => {}), []);
   return (
     <section>

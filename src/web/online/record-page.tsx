@@ -1,6 +1,7 @@
 /** A finished game with everything revealed, step by step, and the proof that it was fair. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
+import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import { counted, fill } from '../../text/index.ts';
 import type { TableRecord } from '../../wire/answers/tables.ts';
@@ -16,7 +17,7 @@ import { TableView } from '../table/table-view.tsx';
 import { tableWords } from '../table/text/index.ts';
 import { language } from '../text/index.ts';
 import { Analyses } from '../worker/analyses.ts';
-import { ApiRefusal, linesOf, recordOf } from './api.ts';
+import { ApiRefusal, linesOf, recordOf, tableOf } from './api.ts';
 import { computersIn } from './computers-told.ts';
 import { reviewOf } from './next-table.ts';
 import notice from './notice.module.css';
@@ -34,16 +35,23 @@ export function RecordPage({ id }: { readonly id: string }) {
 
 async function find(id: string) {
   try {
-    const [record, lines] = await Promise.all([recordOf(id), linesOf(id)]);
+    const [record, lines, seat] = await Promise.all([recordOf(id), linesOf(id), ownSeatAt(id)]);
     const proof = prove(record, lines);
     const { module } = proof.opened;
     const [board, text] = await Promise.all([module.board?.(), module.text[language()]()]);
     const computers = computersIn(lines, record.game.from ?? 0);
-    return board ? { record, proof, computers, board, text } : 'missing';
+    return board ? { record, proof, computers, board, text, seat } : 'missing';
   } catch (error) {
     return error instanceof ApiRefusal && error.refusal.code === 'not-allowed' ? 'not-over' : 'missing';
   }
 }
+
+/** Who has played there looks at it from his own side. */
+const ownSeatAt = (id: string): Promise<Seat | undefined> =>
+  tableOf(id).then(
+    ({ you }) => you.seat ?? undefined,
+    () => undefined,
+  );
 
 function Fairness({ proof, seed }: { readonly proof: Proof; readonly seed: string }) {
   const house = onlineWords();
@@ -84,9 +92,10 @@ interface ReplayProps {
   readonly computers: ComputersThere;
   readonly board: Board;
   readonly text: GameText;
+  readonly seat: Seat | undefined;
 }
 
-function Replay({ id, record, proof, computers, board, text }: ReplayProps) {
+function Replay({ id, record, proof, computers, board, text, seat }: ReplayProps) {
   const { module } = proof.opened;
   const host = useMemo(() => lookAt(id, proof.opened, record.ending, tableWords().anonymous, computers), [record]);
   const table = useMemo(() => {
@@ -104,5 +113,5 @@ function Replay({ id, record, proof, computers, board, text }: ReplayProps) {
   useEffect(() => () => analyses.close(), [analyses]);
   const notebook = useMemo(() => new Notebook(id, drawerOf(module.rules.id, id)), [id]);
   const fairness = <Fairness proof={proof} seed={record.game.seed ?? ''} />;
-  return <TableView table={table} board={board} text={text} notebook={notebook} analyses={analyses} below={fairness} />;
+  return <TableView {...{ table, board, text, notebook, analyses, seat }} below={fairness} />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import type { ListedTable } from '../../wire/answers/tables.ts';
 import { Field } from '../pages/field.tsx';
+import { useTitle } from '../title.ts';
 import { loadMe, me, publicTables } from './api.ts';
 import { useGameNames } from './game-names.ts';
 import notice from './notice.module.css';
@@ -18,6 +19,7 @@ export function TablesPage() {
   const [game, setGame] = useState('');
   const [chosen, setChosen] = useState('');
   const names = useGameNames();
+  useTitle(house.tables);
   useEffect(() => void loadMe().catch(() => {}), []);
   return (
     <section>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board.ts';
 import { lastDone } from '../../board/last-move.ts';
-import type { Notation } from '../../core/game.ts';
+import type { Notation, Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
 import type { Scene } from '../../svg/scene.ts';
 import { fill } from '../../text/index.ts';
@@ -50,6 +50,8 @@ interface Props {
   readonly below?: ComponentChildren;
   /** All look at the board elsewhere; here is what one plays with. */
   readonly isPad?: boolean;
+  /** From whose side the board is seen where nobody plays any more. */
+  readonly seat?: Seat | undefined;
   /** Where people talk: how it is kept, and what it looks like. */
   readonly talk?: Talk | undefined;
   readonly chat?: ComponentChildren;
@@ -72,6 +74,7 @@ export function TableView({
   lineTold,
   links,
   isPad = false,
+  seat,
 }: Props) {
   const [flipped, setFlipped] = useState(false);
   const [wasOver] = useState(table.over);
@@ -93,7 +96,8 @@ export function TableView({
   // behind a curtain stays only the board of the one for whom it is drawn, with what he has begun
   const onTable = shown && (curtain === undefined || shown.view.viewer === curtain) ? shown : undefined;
   // one's own side is at the bottom
-  const isTurned = table.own !== undefined && board.isFar?.(table.own) === true;
+  const near = table.own ?? seat;
+  const isTurned = near !== undefined && board.isFar?.(near) === true;
   const drawing = { board, words: text.board, names, flipped: flipped !== isTurned };
   const draw = ({ view, past, moves, pattern }: Shown): Scene =>
     board.scene({ ...drawing, view, past, moves, pattern, draft: board.noDraft });

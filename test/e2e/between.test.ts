@@ -5,7 +5,20 @@ import { en } from '../../src/web/table/text/en.ts';
 import { seriousFindings, smallTargets } from './axe.ts';
 import { giveName, open, sit } from './friends.ts';
 import { DESKTOP, house, PHONE, type Visit } from './house.ts';
-import { BOARD, button, CONTROLS, chatButton, field, fromMore, LOG, MORE, NEWS, saying, TABLE } from './parts.ts';
+import {
+  BOARD,
+  button,
+  CONTROLS,
+  chatButton,
+  cutIn,
+  field,
+  fromMore,
+  LOG,
+  MORE,
+  NEWS,
+  saying,
+  TABLE,
+} from './parts.ts';
 
 const escale = house();
 
@@ -143,7 +156,11 @@ test('on a phone every clock is whole, also at one’s turn, and what is said st
   await button(ann.page, 'online.start').click();
   const all = [ann, ...friends];
   await Promise.all(all.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
-  for (const { page } of all) expect(await cutClocks(page)).toEqual([]);
+  for (const { page } of all) expect([...(await cutClocks(page)), ...(await cutShortNames(page))]).toEqual([]);
+  // who looks on reads all of it as well
+  const eve = await escale.visit(address, { size: small, language: 'fr' });
+  await eve.page.getByText(/Vous regardez/).waitFor();
+  expect(await cutIn(eve.page, NEWS)).toEqual([]);
   const cleo = friends[1]!.page;
   await chatButton(cleo).click();
   await field(cleo, 'online.say').fill('Voyons donc qui trouve ce code en premier ce soir !');
@@ -152,8 +169,18 @@ test('on a phone every clock is whole, also at one’s turn, and what is said st
   await bubble.waitFor();
   const box = (await bubble.boundingBox())!;
   expect([box.x >= 0, box.x + box.width <= small.width]).toEqual([true, true]);
-  await Promise.all(all.map(({ context }) => context.close()));
+  await Promise.all([...all, eve].map(({ context }) => context.close()));
 });
+
+/** Names of three letters of which one is not seen. */
+const cutShortNames = (page: Page) =>
+  page
+    .locator('[data-part="players"] li span')
+    .evaluateAll((names) =>
+      names.flatMap(({ textContent, scrollWidth, clientWidth }) =>
+        textContent?.length === 3 && scrollWidth > clientWidth ? [textContent] : [],
+      ),
+    );
 
 /** Clocks of which a part is not seen. */
 const cutClocks = (page: Page) =>

@@ -102,3 +102,15 @@ export async function fromMore(page: Page, word: Word): Promise<Locator> {
 /** The way to the chat, however much of it is unread. */
 export const chatButton = (page: Page): Locator =>
   page.locator(`${DOCK} button`, { hasText: new RegExp(`^(${tableEn.chat}|${tableFr.chat})`) });
+
+/** What of a part reaches out of it, or is not seen whole. */
+export const cutIn = (page: Page, part: string): Promise<readonly string[]> =>
+  page.locator(part).evaluate((room) => {
+    const edge = room.getBoundingClientRect();
+    const shown = [...room.querySelectorAll('p, a, button')].filter((each) => each.getClientRects().length > 0);
+    return shown.flatMap((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      const isIn = top >= edge.top - 1 && bottom <= edge.bottom + 1 && left >= edge.left - 1 && right <= edge.right + 1;
+      return isIn && each.scrollHeight <= each.clientHeight + 1 ? [] : [each.textContent!];
+    });
+  });

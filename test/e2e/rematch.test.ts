@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { open, sit } from './friends.ts';
 import { DESKTOP, house, PHONE, type Visit } from './house.ts';
-import { BOARD, button, field, fromMore, saying, TABLE } from './parts.ts';
+import { BOARD, button, cutIn, field, fromMore, NEWS, saying, TABLE } from './parts.ts';
 
 const escale = house();
 const dialog = ({ page }: Visit) => page.getByRole('dialog');
@@ -29,17 +29,19 @@ const face = async ({ page }: Visit) =>
 
 test('everybody goes along: from the open result, in both tabs, and those who watch', async () => {
   const [ann, bob, address] = await pair();
-  const watcher = await escale.visit(address, { size: PHONE, language: 'en' });
+  const watcher = await escale.visit(address, { size: PHONE, language: 'fr' });
   const second = await ann.context.newPage();
   await second.goto(ann.page.url());
   await second.waitForSelector(`${TABLE} ${BOARD}`);
   await watcher.page.waitForSelector(`${TABLE} ${BOARD}`);
   await overFor(ann, bob);
+  await watcher.page.setViewportSize({ width: 360, height: 640 });
+  expect(await cutIn(watcher.page, NEWS)).toEqual([]);
   await button(dialog(ann), 'rematch').click();
   // all read it at once, who watches too
-  const ready = { en: 'Play again? 1 of 2 is ready: Ann.', fr: 'On rejoue ? 1 sur 2 est d’accord : Ann.' };
-  await dialog(bob).getByText(ready.fr).waitFor();
-  await dialog(watcher).getByText(ready.en).waitFor();
+  const ready = 'On rejoue ? 1 sur 2 est d’accord : Ann.';
+  await dialog(bob).getByText(ready).waitFor();
+  await dialog(watcher).getByText(ready).waitFor();
   await dialog(ann).getByText(saying('table.againNotAnyMore')).waitFor();
   await button(dialog(bob), 'rematch').click();
   const pages = [ann.page, second, bob.page, watcher.page];
@@ -80,7 +82,7 @@ test('who is late is waited for, no clock runs, and he is led there from the old
   await dialog(ann).getByText('Play again? 1 of 2 is ready: Bob.').waitFor();
   await bob.page.goto('about:blank');
   await button(dialog(ann), 'rematch').click();
-  const waiting = ann.page.getByText('Waiting for Bob.');
+  const waiting = ann.page.locator(`${NEWS} > p`, { hasText: 'Waiting for Bob.' });
   await waiting.waitFor();
   await expect
     .poll(() => face(ann))

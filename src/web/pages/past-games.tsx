@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import { counted, fill } from '../../text/index.ts';
 import { FinalBoard } from '../board/final-board.tsx';
+import { isGuest } from '../guest.ts';
 import type { LocalRecord } from '../local/record.ts';
 import { type DeletedTable, deleteTable, putBack } from '../local/tables.ts';
 import { nameOf } from '../table/names.ts';
@@ -50,6 +51,11 @@ export function PastGames({ games, game, canReview, deleted, onDeleted }: Props)
           );
         })}
       </ul>
+      {isGuest() && (
+        <p>
+          <a href="/me">{text.gamesOnline}</a>
+        </p>
+      )}
     </section>
   );
 }

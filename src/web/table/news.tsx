@@ -6,9 +6,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
-import { fill } from '../../text/index.ts';
+import { fill, listOf } from '../../text/index.ts';
 import { useLateSound } from '../sound/hooks.ts';
-import { words } from '../text/index.ts';
+import { language, words } from '../text/index.ts';
 import { offeredAt } from './absence.ts';
 import { type Answer, askedAt, type NewsItem } from './asked.ts';
 import type { NewsReader } from './happening.ts';
@@ -76,12 +76,19 @@ interface Happened {
 }
 
 /** Of all that could be said, what matters most. */
-function itemAt(table: TableModel, { nameAt }: NewsReader, { own, happening, missed }: Happened): NewsItem | undefined {
+function itemAt(table: TableModel, reading: NewsReader, { own, happening, missed }: Happened): NewsItem | undefined {
   if (own !== undefined) return { told: own };
-  const asked = askedAt(table, nameAt);
+  const asked = askedAt(table, reading.nameAt);
   if (asked?.answers) return asked;
   if (happening !== undefined) return { told: happening };
-  return asked ?? standInForYou(table) ?? youLeft(table) ?? missed;
+  return asked ?? awaited(table, reading) ?? standInForYou(table) ?? youLeft(table) ?? missed;
+}
+
+/** Before a game that starts by itself. */
+function awaited({ face: { gathering }, own }: TableModel, { nameAt }: NewsReader): NewsItem | undefined {
+  const others = gathering?.awaited.filter((seat) => seat !== own) ?? [];
+  if (others.length === 0) return undefined;
+  return { told: fill(tableWords().gathering, { names: listOf(others.map(nameAt), language()) }) };
 }
 
 function standInForYou(table: TableModel): NewsItem | undefined {

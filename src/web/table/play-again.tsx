@@ -21,7 +21,7 @@ export function PlayAgain({ table, names, isLive = false }: Props) {
   // one's own no can be taken back, and nobody does without himself
   const missing = stand(table).missing.filter((seat) => seat !== table.own);
   const label = () => {
-    if (match && !match.over) return words().nextGame;
+    if (match?.over === false) return words().nextGame;
     if (missing.length > 0) return fill(house.againWithout, { names: listed(missing, names) });
     return seats === 1 ? words().again : words().rematch;
   };
@@ -72,12 +72,13 @@ function Answers({ table, names, isLive }: Props) {
 export function tellAnswers(table: TableModel, names: readonly string[]): string | undefined {
   const house = tableWords();
   const { asked, ready, declined, gone } = stand(table);
+  const isMidMatch = table.match?.over === false;
   if (table.isShared || asked.length < 2 || table.face.next !== null) return undefined;
   const told = (sentence: typeof house.againGone, seats: readonly Seat[]) =>
     counted(sentence, seats.length, language(), { names: listed(seats, names), all: asked.length });
   const others = declined.filter((seat) => seat !== table.own);
   const lines = [
-    ready.length > 0 && told(house.againReady, ready),
+    ready.length > 0 && told(isMidMatch ? house.nextReady : house.againReady, ready),
     others.length > 0 && told(house.againDeclined, others),
     declined.length > others.length && house.againYouDeclined,
     gone.length > 0 && told(house.againGone, gone),

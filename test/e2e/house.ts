@@ -35,12 +35,12 @@ export interface Wishes {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 
 /** One house and one browser for all tests of a file. */
-export function house() {
+export function house(opening: Parameters<typeof openTestHouse>[0] = {}) {
   let browser: Browser;
   let server: TestHouse;
   let address: string;
   beforeAll(async () => {
-    server = await openTestHouse();
+    server = await openTestHouse(opening);
     address = server.url;
     browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS.split(' ') });
   });

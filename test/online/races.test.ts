@@ -1,13 +1,15 @@
 /** Races over a real house: everybody has the same puzzles at the same moment, and the house looks at every solution. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { Judge } from '../../src/puzzles/judging.ts';
 import { RaceCourse } from '../../src/race/course.ts';
 import { COUNTDOWN_MS, LATE_MS, LEAST_MS, LOCK_MS, RACE_MS } from '../../src/race/limits.ts';
+import { openStore } from '../../src/server/index.ts';
 import type { RaceTold } from '../../src/wire/answers/races.ts';
 import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
+import { freshDatabase } from '../support/postgres.ts';
 import { TestTime } from '../support/test-time.ts';
 
 const GAME = 'foxu';
@@ -34,15 +36,22 @@ const someone = (guest: Guest, id: string): Somebody => ({
   look: async () => (await guest.ask('GET', `/api/races/${id}`)).body as RaceTold,
 });
 
+/** A busy machine needs more than a second. */
+const eventually = (look: () => void) => vi.waitFor(look, 20_000);
+
 /** Whose pages are open. */
 const sockets: WebSocket[] = [];
 afterAll(() => {
   for (const socket of sockets) socket.terminate();
 });
 
-async function page(id: string, guest?: Guest): Promise<{ readonly told: RaceTold[]; readonly socket: WebSocket }> {
+async function page(
+  id: string,
+  guest?: Guest,
+  { url } = guest ?? house,
+): Promise<{ readonly told: RaceTold[]; readonly socket: WebSocket }> {
   const headers = guest ? { authorization: `Bearer ${guest.token}` } : {};
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/races/${id}/socket`, { headers });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/races/${id}/socket`, { headers });
   sockets.push(socket);
   const told: RaceTold[] = [];
   socket.on('message', (data) => told.push(JSON.parse(data.toString()) as RaceTold));
@@ -101,7 +110,7 @@ test('two race: each sees the other’s puzzles come in, and what is told twice 
   expect(await ada.say(solve)).toBeUndefined();
   expect(await ada.say(solve)).toBeUndefined();
   expect(await opener.say({ do: 'miss', heat: 1, place: 0, puzzle: first.id })).toBeUndefined();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(told.at(-1)!.face.heat!.lanes).toMatchObject([
       { racer: 0, solved: [false] },
       { racer: 1, solved: [true], lastMs: LEAST_MS },
@@ -176,6 +185,48 @@ describe('whoever cheats', () => {
     expect(answers).toEqual([...Array(30).fill(201), 429, 429]);
     await other.close();
   });
+});
+
+test('at two nodes of one house it is one race: each hears what is solved at the other, and who is there', async () => {
+  const databaseUrl = await freshDatabase(inject('postgres'));
+  const open = async () => openTestHouse({ store: await openStore({ databaseUrl, dataDir: 'nowhere' }) });
+  const [one, other] = [await open(), await open()];
+  const ada = await Guest.at(one.url, 'Ada');
+  const { id } = (await ada.ask('POST', '/api/races', { name: 'Ada', games: [GAME] })).body as { id: string };
+  const bob = await Guest.at(other.url, 'Bob');
+  const [adas, bobs] = [someone(ada, id), someone(bob, id)];
+  expect(await bobs.say({ do: 'join', name: 'Bob' })).toBeUndefined();
+  const pages = [await page(id, ada), await page(id, bob)] as const;
+  const told = (at: 0 | 1) => pages[at].told.at(-1)!;
+  await eventually(() =>
+    expect(pages.map(({ told }) => told.at(-1)!.there)).toEqual([
+      [0, 1],
+      [0, 1],
+    ]),
+  );
+  expect(await bobs.say({ do: 'start' })).toBe('race.opener-starts');
+  expect(await adas.say({ do: 'start' })).toBeUndefined();
+  // from the start on, and at both in the same moment
+  const seeds = () => pages.map(({ told }) => told.at(-1)!.face.heat?.seed);
+  await eventually(() => expect(seeds()).toEqual([expect.any(String), seeds()[0]]));
+  for (const { told } of pages) {
+    const { now, face } = told.find(({ face }) => face.heat?.seed)!;
+    expect(now).toBeGreaterThanOrEqual(face.heat!.at);
+  }
+  const first = (await new RaceCourse([findGame(GAME)!], seeds()[0]!).at(0))!;
+  const solve = { do: 'solve', heat: 1, place: 0, puzzle: first.id, moves: await solution(first) };
+  await vi.waitFor(
+    async () => expect((await adas.look()).now).toBeGreaterThan(told(0).face.heat!.at + LEAST_MS),
+    20_000,
+  );
+  // at the same moment: one of the two appends is refused, and decided again
+  expect(await Promise.all([adas.say(solve), bobs.say(solve)])).toEqual([undefined, undefined]);
+  const both = [{ solved: [true] }, { solved: [true] }];
+  await eventually(() => {
+    for (const at of [0, 1] as const) expect(told(at).face.heat!.lanes).toMatchObject(both);
+  });
+  for (const { socket } of pages) socket.terminate();
+  await Promise.all([one.close(), other.close()]);
 });
 
 test('a race outlives the page, its opener’s absence, and not its day', async () => {

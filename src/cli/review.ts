@@ -16,6 +16,7 @@ import { MARKS, type MarkedMove, type ReviewSummary, summaryOf } from '../core/r
 import type { GameText, Language } from '../core/text.ts';
 import { counted, fill, writtenIn } from '../text/index.ts';
 import { reasonIn } from '../text/reason.ts';
+import { signed } from '../text/signed.ts';
 import { type CliCommand, complain, readArgs, wholeNumber } from './command.ts';
 import { openFile } from './game-file.ts';
 import { TEXT } from './text/index.ts';
@@ -90,7 +91,7 @@ function moveLines(move: Explained, { unit }: Scale, { language, text, name }: T
   const first = [
     words.marks[mark],
     ...(loss > 0 ? [counted(words.lost[unit], round(loss), language)] : []),
-    ...(luck === undefined ? [] : [fill(words.luck, { rows: signed(luck, language) })]),
+    ...(luck === undefined ? [] : [fill(words.luck, { rows: signed(round(luck), language) })]),
     ...(exact ? [] : [words.estimate]),
   ].join('  ');
   if (loss === 0) return [first];
@@ -107,7 +108,7 @@ function totals({ turningPoints, seats }: ReviewSummary, { unit }: Scale, { lang
     const counts = MARKS.filter((mark) => marks[mark] > 0).map((mark) => `${words.marks[mark]} ${marks[mark]}`);
     if (counts.length === 0) return [];
     const total = { name: name(seat), lost: round(lost).toLocaleString(language), marks: counts.join(', ') };
-    const luckLine = { name: name(seat), rows: signed(luck ?? 0, language) };
+    const luckLine = { name: name(seat), rows: signed(round(luck ?? 0), language) };
     return [fill(words.total[unit], total), ...(luck === undefined ? [] : [fill(words.totalLuck, luckLine)])];
   });
   return ['', turned === '' ? words.noTurningPoint : fill(words.turningPoints, { moves: turned }), ...each];
@@ -125,5 +126,3 @@ function roundLine({ round, target, optimum, solutions, shown, by }: RoundVerdic
 }
 
 const round = (amount: number): number => Math.round(100 * amount) / 100;
-const signed = (amount: number, language: Language): string =>
-  round(amount).toLocaleString(language, { signDisplay: 'exceptZero' });

@@ -121,7 +121,7 @@ function checkPieces(board: Pieces): Refusal | undefined {
     for (const symbol of SYMBOLS) {
       const most = ALL.filter((each) => each === symbol).length;
       if (symbolsOf(board, side).filter((each) => each === symbol).length > most) {
-        return unfit('z-game.position-pieces', { piece: LETTERS[symbol], most: String(most) });
+        return unfit('z-game.position-pieces');
       }
     }
   }

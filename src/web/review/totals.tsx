@@ -3,6 +3,7 @@
 import type { Scale } from '../../core/review.ts';
 import { MARKS, type ReviewSummary } from '../../core/review-summary.ts';
 import { counted } from '../../text/index.ts';
+import { signed } from '../../text/signed.ts';
 import { language, locale } from '../text/index.ts';
 import { MarkSign } from './mark-sign.tsx';
 import type { ReviewTeller } from './review-teller.ts';
@@ -50,7 +51,7 @@ export function Totals({ teller, summary, scale }: Props) {
               <tr key={seat}>
                 <th scope="row">{teller.name(seat)}</th>
                 {isCounted && <td>{lostOf(lost, exact)}</td>}
-                {hasLuck && <td>{rounded(luck ?? 0).toLocaleString(locale(), { signDisplay: 'exceptZero' })}</td>}
+                {hasLuck && <td>{signed(rounded(luck ?? 0), locale())}</td>}
                 {MARKS.map((mark) => (
                   <td key={mark}>{marks[mark]}</td>
                 ))}

@@ -48,7 +48,7 @@ export const en = {
     'mister-zero.position-token-twice': 'There is only one token {token}; here it appears twice.',
     'mister-zero.position-bridge-twice': 'A bridge holds one token; here there are two on {bridge}.',
     'mister-zero.position-turns':
-      'Players take turns, Red first. Of {count} in all there must be, red: {red}, green: {green}.',
+      'Players take turns, Red first: of {count} in all, {red} must be Red’s and {green} Green’s.',
     'mister-zero.position-turns-of-four':
       'The four players take turns. Of {count} in all there must be, red odd: {redOdd}, green odd: {greenOdd}, red even: {redEven}, green even: {greenEven}.',
     'mister-zero.position-face-down':

@@ -51,7 +51,7 @@ export const fr: Translation<typeof en> = {
     'mister-zero.position-token-twice': 'Il n’y a qu’un jeton {token} ; le voici deux fois.',
     'mister-zero.position-bridge-twice': 'Un pont porte un seul jeton ; en voici deux sur {bridge}.',
     'mister-zero.position-turns':
-      'On pose chacun son tour, Rouge d’abord. Sur {count} en tout, il en faut, rouges : {red}, verts : {green}.',
+      'On pose chacun son tour, Rouge d’abord : sur {count} en tout, il en faut {red} de Rouge et {green} de Vert.',
     'mister-zero.position-turns-of-four':
       'À quatre, on pose à tour de rôle. Sur {count} en tout, il en faut, rouges impairs : {redOdd}, verts impairs : {greenOdd}, rouges pairs : {redEven}, verts pairs : {greenEven}.',
     'mister-zero.position-face-down':

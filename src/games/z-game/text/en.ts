@@ -43,7 +43,7 @@ export const en = {
     'z-game.position-form':
       'A position is the rows from the top, whose turn it is (w, b or set-up), the turns without progress and the last turns that could be undone: {example}.',
     'z-game.position-size': 'This board has {height} rows of {width} cells each.',
-    'z-game.position-pieces': 'A side has at most {most} of the piece {piece}; here are more.',
+    'z-game.position-pieces': 'A side has one Z, two zeros, one arrow, two crosses and two pluses, and no more.',
     'z-game.position-z':
       'Each Z is face up on the board, unless it was captured, which ends the game: at least one is left.',
     'z-game.position-base-line': 'The hidden piece on {cell} is on the enemy base line: it would have been revealed.',

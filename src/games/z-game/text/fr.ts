@@ -43,7 +43,7 @@ export const fr: Translation<typeof en> = {
     'z-game.position-form':
       'Une position, ce sont les rangées depuis le haut, le tour (w, b ou set-up), les tours sans progrès et les derniers tours réversibles : {example}.',
     'z-game.position-size': 'Ce plateau a {height} rangées de {width} cases.',
-    'z-game.position-pieces': 'Un camp a au plus {most} fois la pièce {piece} ; en voici davantage.',
+    'z-game.position-pieces': 'Un camp a un Z, deux zéros, une flèche, deux croix et deux plus, pas davantage.',
     'z-game.position-z':
       'Chaque Z est sur le plateau, face visible, à moins d’avoir été pris, ce qui finit la partie : il en reste au moins un.',
     'z-game.position-base-line':

@@ -7,7 +7,8 @@ import { findGame } from '../../games/shelf.ts';
 import { fill } from '../../text/index.ts';
 import { Sheet } from '../sheet.tsx';
 import type { EveningHere } from './evening-context.ts';
-import { nameIn } from './names.ts';
+import { nameIn, namesIn } from './names.ts';
+import { sidesAt } from './seating.ts';
 import { eveningWords } from './text/index.ts';
 
 interface Props extends Pick<EveningHere, 'told' | 'act'> {
@@ -66,20 +67,27 @@ export function ResultEntry({ told: { face }, act, contest, round, at, table, on
                 close();
               }}
             >
-              {guests.map((guest, seat) => (
-                <div class="field" key={guest}>
-                  <label htmlFor={`points-${guest}`}>{fill(text.pointsOf, { name: nameIn(face, guest) })}</label>
+              {sidesAt(contest, guests).map((seats) => (
+                <div class="field" key={seats[0]}>
+                  <label htmlFor={`points-${seats[0]}`}>
+                    {fill(text.pointsOf, {
+                      name: namesIn(
+                        face,
+                        seats.map((seat) => guests[seat]!),
+                      ),
+                    })}
+                  </label>
                   <input
-                    id={`points-${guest}`}
+                    id={`points-${seats[0]}`}
                     type="number"
                     inputMode="numeric"
                     min={-999}
                     max={999}
                     required
-                    value={written[seat]}
+                    value={written[seats[0]!]}
                     onInput={(event) => {
-                      const entered = event.currentTarget.valueAsNumber;
-                      setWritten(written.with(seat, Number.isNaN(entered) ? 0 : entered));
+                      const entered = event.currentTarget.valueAsNumber || 0;
+                      setWritten(written.map((known, seat) => (seats.includes(seat) ? entered : known)));
                     }}
                   />
                 </div>

@@ -1,13 +1,15 @@
 /** The tables of a round: who plays whom, and how it ended. */
 import { useState } from 'preact/hooks';
 import type { GuestNumber } from '../../evening/events.ts';
+import { gameOfRound } from '../../evening/plan.ts';
 import type { Contest, EveningTable } from '../../evening/state.ts';
 import { fill } from '../../text/index.ts';
 import type { EveningHere } from './evening-context.ts';
-import { nameIn, namesIn } from './names.ts';
+import { nameIn, namesIn, useGameNames } from './names.ts';
 import { writtenPoints } from './points.ts';
 import { ResultEntry } from './result-entry.tsx';
 import styles from './round-tables.module.css';
+import { sidesAt } from './seating.ts';
 import { eveningWords } from './text/index.ts';
 
 interface Props extends EveningHere {
@@ -22,7 +24,8 @@ export function RoundTables({ contest, round, ...here }: Props) {
   const [entering, setEntering] = useState<number>();
   const { face } = told;
   const { tables, byes } = contest.rounds[round - 1]!;
-  const { rounds, form, place } = contest.plan;
+  const { rounds, form, place, games } = contest.plan;
+  const names = useGameNames();
   const mayEnter = ({ guests, points }: EveningTable) =>
     isKeeper || (!points && !contest.over && own !== undefined && guests.includes(own));
   const isLast = !contest.over && round === contest.rounds.length;
@@ -40,21 +43,24 @@ export function RoundTables({ contest, round, ...here }: Props) {
       : fill(text.round, { round: String(round) });
   return (
     <section data-part="round">
-      <h3>{title}</h3>
+      <h3>{games.length > 1 ? `${title} · ${names[gameOfRound(contest.plan, round)] ?? ''}` : title}</h3>
       <ol class={styles.tables}>
         {tables.map((table, at) => (
           <li key={at} class={own !== undefined && table.guests.includes(own) ? styles.own : ''}>
             <b class={styles.number}>{at + 1}</b>
             <ul class={styles.guests}>
-              {table.guests.map((guest, seat) => (
-                <li key={guest}>
-                  <span>
-                    {nameIn(face, guest)}
-                    {isLast && !table.points && <small> {noteOnGuest(here, contest, guest)}</small>}
-                  </span>
-                  <b>{table.points && writtenPoints(table.points[seat]!)}</b>
-                </li>
-              ))}
+              {sidesAt(contest, table.guests).map((seats) => {
+                const side = seats.map((seat) => table.guests[seat]!);
+                return (
+                  <li key={side[0]}>
+                    <span>
+                      {namesIn(face, side)}
+                      {isLast && !table.points && <small> {noteOnSide(here, contest, side)}</small>}
+                    </span>
+                    <b>{table.points && writtenPoints(table.points[seats[0]!]!)}</b>
+                  </li>
+                );
+              })}
             </ul>
             <span class={styles.doing}>
               {!table.points && <small>{noteOn(table)}</small>}
@@ -88,6 +94,15 @@ export function RoundTables({ contest, round, ...here }: Props) {
       )}
     </section>
   );
+}
+
+/** Of partners it is said who is meant. */
+function noteOnSide(here: EveningHere, contest: Contest, side: readonly GuestNumber[]): string {
+  const notes = side.flatMap((guest) => {
+    const note = noteOnGuest(here, contest, guest);
+    return note === '' ? [] : [side.length > 1 ? `${nameIn(here.told.face, guest)} ${note}` : note];
+  });
+  return notes.join(', ');
 }
 
 /** Why nobody may be coming. */

@@ -114,7 +114,8 @@ function Playing({ told, contest }: { readonly told: EveningTold; readonly conte
       </div>
     );
   }
-  if (contest.over || liveTables(round).length === 0) return <ScreenPairings face={face} round={round} />;
+  if (contest.over || liveTables(round).length === 0)
+    return <ScreenPairings face={face} contest={contest} round={round} />;
   return <ScreenBoards face={face} round={round} />;
 }
 

@@ -1,10 +1,11 @@
 /** Who plays whom, large enough for the whole room. */
-import type { EveningRound } from '../../evening/state.ts';
+import type { Contest, EveningRound } from '../../evening/state.ts';
 import type { EveningFace } from '../../evening/told.ts';
 import { fill } from '../../text/index.ts';
-import { nameIn, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 import { writtenPoints } from './points.ts';
 import styles from './screen-page.module.css';
+import { sidesAt } from './seating.ts';
 import { eveningWords } from './text/index.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -13,7 +14,13 @@ const MANY = 6;
 /** As many pairs as there is room for. */
 const MOST_TABLES = 14;
 
-export function ScreenPairings({ face, round }: { readonly face: EveningFace; readonly round: EveningRound }) {
+interface Props {
+  readonly face: EveningFace;
+  readonly contest: Contest;
+  readonly round: EveningRound;
+}
+
+export function ScreenPairings({ face, contest, round }: Props) {
   const text = eveningWords();
   const shown = useTurns([...round.tables.entries()], MOST_TABLES);
   return (
@@ -23,10 +30,15 @@ export function ScreenPairings({ face, round }: { readonly face: EveningFace; re
           <li key={at} data-many={guests.length > MANY || undefined}>
             <b>{at + 1}</b>
             <ul>
-              {guests.map((guest, seat) => (
-                <li key={guest}>
-                  <span>{nameIn(face, guest)}</span>
-                  <b>{points && writtenPoints(points[seat]!)}</b>
+              {sidesAt(contest, guests).map((seats) => (
+                <li key={seats[0]}>
+                  <span>
+                    {namesIn(
+                      face,
+                      seats.map((seat) => guests[seat]!),
+                    )}
+                  </span>
+                  <b>{points && writtenPoints(points[seats[0]!]!)}</b>
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import type { EveningFace } from '../../../evening/told.ts';
 import { fill } from '../../../text/index.ts';
 import { nameIn, namesIn } from '../../evening/names.ts';
 import { writtenPoints } from '../../evening/points.ts';
-import { seatingIn } from '../../evening/seating.ts';
+import { seatingIn, sidesAt } from '../../evening/seating.ts';
 import { eveningWords } from '../../evening/text/index.ts';
 import { chunks, fullPages, type Paper, spaceOn } from '../paper.ts';
 import { printWords } from '../text/index.ts';
@@ -31,10 +31,11 @@ export function pairingPages({ face, contest, paper }: Sheet, round: number) {
   const { tables, byes } = contest.rounds[round - 1]!;
   const lines = tables.map(({ guests, points }, at) => ({
     number: String(at + 1),
-    said: guests
-      .map((guest, seat) =>
-        [nameIn(face, guest), ...(points ? [`(${writtenPoints(points[seat]!)})`] : [])].join('\u00a0'),
-      )
+    said: sidesAt(contest, guests)
+      .map((seats) => {
+        const side = seats.map((seat) => guests[seat]!);
+        return [namesIn(face, side), ...(points ? [`(${writtenPoints(points[seats[0]!]!)})`] : [])].join('\u00a0');
+      })
       .join(' – '),
   }));
   const all =

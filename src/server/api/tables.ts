@@ -12,10 +12,10 @@ import type { Edge } from '../edge/edge.ts';
 import { streamOf } from '../edge/table-stream.ts';
 import type { House } from '../house.ts';
 import type { Listed, Page } from '../store/store.ts';
+import { tooMany } from '../tables/opened-table.ts';
 import { Room } from '../tables/room.ts';
 import { readSummary } from '../tables/summary.ts';
 import { logOver } from '../tables/table-log.ts';
-import { tooMany } from '../tables/tables.ts';
 import { Refused } from '../visits.ts';
 import type { Handlers } from './handlers.ts';
 

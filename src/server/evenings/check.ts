@@ -1,6 +1,7 @@
 /** Goes through all evenings, one after the other, and says which of them this program cannot read. */
 import { type EveningFault, readEvening } from '../../evening/reading.ts';
 import type { EveningReader } from '../store/evening-logs.ts';
+import { paged } from '../store/paged.ts';
 
 const AT_ONCE = 200;
 
@@ -10,14 +11,10 @@ export interface CheckedEvening {
 }
 
 export async function* checkEvenings(logs: EveningReader): AsyncGenerator<CheckedEvening> {
-  let page: readonly string[];
-  let last = '';
-  do {
-    page = await logs.ids(last, AT_ONCE);
-    last = page.at(-1) ?? last;
+  for await (const page of paged<string>(AT_ONCE, (last = '') => logs.ids(last, AT_ONCE))) {
     for (const id of page) {
       const read = readEvening(await logs.read(id, 0));
       yield { id, fault: read.ok ? undefined : read.error };
     }
-  } while (page.length === AT_ONCE);
+  }
 }

@@ -1,5 +1,6 @@
 /** Goes through all tables, one after the other, and says which of them this program cannot read. */
 import { type FindRules, type LogFault, readLog } from '../../table/course/reading.ts';
+import { paged } from '../store/paged.ts';
 import type { LogReader, TableId } from '../store/store.ts';
 
 const AT_ONCE = 200;
@@ -20,16 +21,12 @@ interface StorageFault {
 }
 
 export async function* checkTables(logs: LogReader, findRules: FindRules): AsyncGenerator<Checked> {
-  let page: readonly TableId[];
-  let last = '';
-  do {
-    page = await logs.ids(last, AT_ONCE);
-    last = page.at(-1) ?? last;
+  for await (const page of paged<TableId>(AT_ONCE, (last = '') => logs.ids(last, AT_ONCE))) {
     for (const id of page) {
       const checked = await check(logs, id, findRules);
       if (checked) yield checked;
     }
-  } while (page.length === AT_ONCE);
+  }
 }
 
 async function check(logs: LogReader, id: TableId, findRules: FindRules): Promise<Checked | undefined> {

@@ -8,7 +8,8 @@ import { type OpeningRequest, STRICT } from '../../table/course/opening.ts';
 import type { TableEvent } from '../../table/events/events.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { MOST_EMPTY, type Tables } from './tables.ts';
+import { MOST_EMPTY } from './held-rooms.ts';
+import type { Tables } from './tables.ts';
 
 const MANY = MOST_EMPTY + 20;
 const FAR = 1e12;

@@ -5,7 +5,8 @@ import { seededRandom } from '../../src/core/random.ts';
 import type { DrawnGame } from '../../src/games/module.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { type LineState, SocketConnection } from '../../src/web/online/connection.ts';
-import { type ModelPorts, TableModel } from '../../src/web/table/table-model.ts';
+import type { ModelPorts } from '../../src/web/table/model-ports.ts';
+import { TableModel } from '../../src/web/table/table-model.ts';
 import type { Hello } from '../../src/wire/messages.ts';
 import type { Guest } from './online.ts';
 

@@ -23,12 +23,11 @@ import { sleep, type Transition, tick } from './automatic.ts';
 import { Computers, type ThinkingSeats } from './computers.ts';
 import { Hints } from './hints.ts';
 import { Ledger } from './ledger.ts';
+import { LookingBack } from './looking-back.ts';
 import { nextTable } from './opening.ts';
-import { MOST_AT_ONCE, pastOf } from './past.ts';
 import { Patience } from './patience.ts';
 import type { Row, TablePorts } from './ports.ts';
-import type { LogFault, Opening, Reading, ReadTable } from './reading.ts';
-import { TableClosed } from './table-closed.ts';
+import type { LogFault, ReadTable } from './reading.ts';
 import { type Delay, later } from './timers.ts';
 
 /** Looks at the clock this long after a deadline, so that it has passed for sure. */
@@ -48,6 +47,7 @@ export class Table {
   readonly #ledger: Ledger;
   readonly #lines: ReadTable['lines'];
   readonly #audience: Audience;
+  readonly #past: LookingBack;
   #alarm: Delay | undefined;
   #rematching = false;
   #isHalted = false;
@@ -57,6 +57,7 @@ export class Table {
     this.#ports = ports;
     this.#lines = read.lines;
     this.#audience = new Audience(read.lines, ports);
+    this.#past = new LookingBack(read.lines, ports);
     this.#ledger = new Ledger(read, ports, {
       appended: (transition, row) => this.#appended(transition, row),
       settled: (by) => this.#settled(by),
@@ -197,23 +198,13 @@ export class Table {
   }
 
   /** The lines before a place, as many as are told at once, with the names in them. */
-  async linesBefore(who: Who | undefined, before: number): Promise<EarlierLines> {
-    const { state } = this;
-    const end = Math.min(Math.max(before, 0), state.seq);
-    const from = Math.max(0, end - MOST_AT_ONCE);
-    const lines = from >= this.#lines.first ? this.#lines : (await this.#past(Math.max(1, end), end - from)).lines;
-    const page = lines.page(from, end, state, who);
-    const people = lines.people;
-    await this.#ports.learnNames(people);
-    return { ...page, names: this.#ports.names(people) };
+  linesBefore(who: Who | undefined, before: number): Promise<EarlierLines> {
+    return this.#past.linesBefore(this.state, who, before);
   }
 
   /** What a visitor saw when the table had so many lines. */
-  async look(who: Who | undefined, lines: number): Promise<AnyView> {
-    const { state } = this;
-    const seq = Math.min(Math.max(lines, 1), state.seq);
-    const then = seq === state.seq ? state : (await this.#past(seq)).state;
-    return viewFor(state, viewerOf(state, who), then.position);
+  look(who: Who | undefined, lines: number): Promise<AnyView> {
+    return this.#past.look(this.state, who, lines);
   }
 
   close(fault?: LogFault): void {
@@ -229,15 +220,6 @@ export class Table {
     salt: () => this.#ports.salt(),
     draw: (position) => drawMove(position, this.state.opened.chance, this.#ports.seed),
   };
-
-  /** A line before this one that cannot be read any more closes nothing: the table goes on. */
-  async #past(seq: number, told?: number): Promise<Reading> {
-    const { opened, position } = this.state;
-    const opening: Opening = { opened, game: position.game };
-    const read = await pastOf(this.#ports.log, opening, seq, told);
-    if (!read.ok) throw new TableClosed(read.error);
-    return read.value;
-  }
 
   /** Where an act with this idempotency key of its sender stands, if it has come in already. */
   #placeOf(state: TableState, who: Who, key: string | undefined): number | undefined {

@@ -2,10 +2,10 @@
 import type { Level } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import { expectOk } from '../../core/result.ts';
-import { type CharacterId, characterFor } from '../characters.ts';
-import type { EventOf, TableEvent, Who } from '../events/events.ts';
+import type { EventOf, TableEvent } from '../events/events.ts';
 import { charged } from './allowance.ts';
 import { type Ending, sideOf, stopped } from './ending.ts';
+import { bot, comes, goneAt, person, personAt, put, stand } from './holders.ts';
 import { admitMove, advance, positionAt, type TablePosition } from './position.ts';
 import { type Holder, levelAt, presentSeats, type RematchAnswer, type TableState } from './state.ts';
 import { grantTime, passTime, restoreTime, shiftTime, startTime, type Timed } from './time.ts';
@@ -274,38 +274,3 @@ const chosen = ({ rematch }: TableState, { seat, level }: { readonly seat: Seat;
   ...rematch.levels.filter((each) => each.seat !== seat),
   { seat, level },
 ];
-
-const person = (who: Who): Holder => ({ kind: 'person', who, left: false });
-
-function bot(state: TableState, event: EventOf<'bot'>): Holder {
-  const { level, character } = event;
-  const isNew = character !== undefined && !charactersAt(state, event.seat).includes(character);
-  return { kind: 'bot', level, character: isNew ? character : comes(state, event) };
-}
-
-/** The character who takes a seat: the hash that is promised to all decides among those of a level. */
-const comes = (state: TableState, { seat, level }: { readonly seat: Seat; readonly level: Level }): CharacterId =>
-  characterFor(level, charactersAt(state, seat), Number.parseInt(state.opened.seedHash.slice(0, 2), 16) || 0);
-
-/** Those at the other seats. */
-const charactersAt = ({ holders }: TableState, seat: Seat): readonly CharacterId[] =>
-  holders.flatMap((holder, other) => ('character' in holder && other !== seat ? [holder.character] : []));
-
-const put = (holders: readonly Holder[], seat: Seat, holder: Holder): Holder[] =>
-  holders.map((each, index) => (index === seat ? holder : each));
-
-const stand = ({ holders }: TableState, who: Who): readonly Holder[] =>
-  holders.map((holder) => (holder.kind === 'person' && holder.who === who ? { kind: 'free' } : holder));
-
-const goneAt = (state: TableState, { seat, lost }: EventOf<'left'>): Holder => ({
-  ...personAt(state, seat),
-  left: true,
-  ...(lost && { lost }),
-});
-
-function personAt({ holders }: TableState, seat: Seat): Extract<Holder, { kind: 'person' }> {
-  const holder = holders[seat];
-  if (holder?.kind === 'person') return holder;
-  if (holder?.kind === 'stand-in') return { kind: 'person', who: holder.who, left: true };
-  throw new Error(`nobody at seat ${seat}`);
-}

@@ -1,7 +1,6 @@
 /** A board at a table: draws, animates, and turns touches, drags and keys into moves. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Board, BoardInput, ControlGroup, Touch, WaiverAsked } from '../../board/board.ts';
-import type { Moment, Reader } from '../../board/moment.ts';
+import type { Board, BoardInput, Touch, WaiverAsked } from '../../board/board.ts';
 import type { AnyView, Notation, Seat } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
 import { type Shape, stoppedScene } from '../../svg/scene.ts';
@@ -12,16 +11,17 @@ import type { Shown } from '../table/playback.ts';
 import { AfarView } from './afar-view.tsx';
 import { type Analyse, useAnalysis } from './analysis.ts';
 import styles from './board-host.module.css';
+import { choicesOf } from './choices.ts';
 import { type RunningClock, useClock } from './clock.ts';
 import { type BesideButton, Controls } from './controls.tsx';
-import { nextSpot, type Spot, spotsOf } from './focus.ts';
+import { nextSpot, spotsOf } from './focus.ts';
 import { useGoal } from './goal.ts';
 import { useHold } from './hold.ts';
 import { withOthers } from './other-advice.ts';
 import { useOwnKeys } from './own-keys.ts';
 import { PadFace } from './pad-face.tsx';
 import { usePointer } from './pointer.ts';
-import type { RibbonLine } from './ribbon.tsx';
+import { goalLine, ribbonLine } from './ribbon-line.ts';
 import { same } from './same.ts';
 import { SceneView } from './scene-view.tsx';
 import { useSettings } from './settings.ts';
@@ -323,49 +323,5 @@ interface Nudged {
   /** Instead of the hint. */
   readonly why?: string | undefined;
 }
-
-/** What begins or makes a move: on the board, or else beside it. */
-function choicesOf(
-  board: Board,
-  input: BoardInput<AnyView, unknown, unknown>,
-  spots: readonly Spot[],
-  groups: readonly ControlGroup[],
-): readonly string[] {
-  if (input.moves.length === 0 && input.pattern === undefined) return [];
-  const lit = spots.filter(({ state }) => state === 'legal');
-  const leads = ({ target }: Pick<Spot, 'target'>) => {
-    const touched = board.touch(input, target);
-    return touched !== undefined && ('move' in touched || 'draft' in touched);
-  };
-  // some of what can be touched is only looked at
-  const leadsOn = ({ target }: Spot) => {
-    const touched = board.touch(input, target);
-    if (!touched || !('draft' in touched)) return touched !== undefined && 'move' in touched;
-    return spotsOf(board.scene({ ...input, draft: touched.draft })).some(({ state }) => state === 'legal');
-  };
-  const open = [lit, spots.filter(leadsOn), spots.filter(leads)].find((each) => each.length > 0) ?? [];
-  const onBoard = [...new Set(open.flatMap(({ label }) => (label ? [label] : [])))];
-  if (onBoard.length > 0) return onBoard;
-  const buttons = groups.flatMap(({ controls }) => controls).filter((each) => !each.disabled && leads(each));
-  return buttons.map(({ spoken, label }) => spoken ?? label);
-}
-
-function ribbonLine(
-  board: Board,
-  moment: Moment | undefined,
-  reader: Reader<unknown>,
-  flipped: boolean,
-): RibbonLine | undefined {
-  if (!moment || !board.ribbon) return undefined;
-  const nearer = (moment.about === 0) !== flipped;
-  return {
-    kind: moment.kind,
-    text: board.ribbon(moment, reader),
-    edge: board.ribbonEdge ?? (nearer ? 'top' : 'bottom'),
-  };
-}
-
-const goalLine = ({ goalEdge = 'top' }: Board, goal: string | undefined): RibbonLine | undefined =>
-  goal === undefined ? undefined : { kind: 'goal', text: goal, edge: goalEdge };
 
 const freshRandom = () => seededRandom(crypto.getRandomValues(new Uint32Array(4)).join());

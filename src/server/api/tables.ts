@@ -12,7 +12,7 @@ import type { Edge } from '../edge/edge.ts';
 import { streamOf } from '../edge/table-stream.ts';
 import type { House } from '../house.ts';
 import type { Listed, Page } from '../store/store.ts';
-import { tooMany } from '../tables/opened-table.ts';
+import { tooMany } from '../tables/open-in-store.ts';
 import { Room } from '../tables/room.ts';
 import { readSummary } from '../tables/summary.ts';
 import { logOver } from '../tables/table-log.ts';

@@ -18,7 +18,7 @@ import { HeldRooms } from './held-rooms.ts';
 import { entryOf, isOverdue } from './index-entry.ts';
 import type { NodePorts } from './node-ports.ts';
 import { OneByOne } from './one-by-one.ts';
-import { nextId, openedTable, tooMany } from './opened-table.ts';
+import { nextId, openInStore, tooMany } from './open-in-store.ts';
 import { Room, type RoomPorts } from './room.ts';
 import { type SetAside, setAside, takeBack } from './set-aside.ts';
 import { logOver } from './table-log.ts';
@@ -68,7 +68,7 @@ export class Tables {
     events: readonly TableEvent[],
     most?: number,
   ): Promise<Result<TableId, HouseRefusal>> {
-    const opened = await openedTable(this.#node, this.#node.id(), request, events, { below: most });
+    const opened = await openInStore(this.#node, this.#node.id(), request, events, { below: most });
     if (!opened.ok) return opened;
     return opened.value.isNew ? ok(opened.value.head.id) : err(tooMany(most ?? 0));
   }
@@ -79,7 +79,7 @@ export class Tables {
    */
   async openAs(id: TableId, request: OpeningRequest, events: readonly TableEvent[]): Promise<boolean> {
     // it counts for those who sit there: whoever keeps a room has not opened its tables for himself
-    return (await openedTable(this.#node, id, request, events, { awaited: true, opener: undefined })).ok;
+    return (await openInStore(this.#node, id, request, events, { awaited: true, opener: undefined })).ok;
   }
 
   get(id: TableId): Promise<Room | SetAside | undefined> {
@@ -272,7 +272,7 @@ export class Tables {
    * one that was cut short, open the same.
    */
   async #openNext(after: TableHead, request: OpeningRequest, events: readonly TableEvent[]): Promise<TableId> {
-    const opened = await openedTable(this.#node, nextId(after), request, events, { awaited: true });
+    const opened = await openInStore(this.#node, nextId(after), request, events, { awaited: true });
     if (!opened.ok) throw new Error(`the next table is refused: ${opened.error.reason}`);
     const { head, read, isNew } = opened.value;
     if (!isNew) return head.id;

@@ -11,7 +11,7 @@ import type { TableHead, TableId, TableOpening } from '../store/store.ts';
 import { entryOf } from './index-entry.ts';
 import type { NodePorts } from './node-ports.ts';
 
-export interface OpenedTable {
+export interface StoredTable {
   readonly head: TableHead;
   readonly read: ReadTable;
   /** False if it is there already, or if whoever opens it has enough of them. */
@@ -26,13 +26,13 @@ export const tooMany = (most: number): HouseRefusal => ({
   ...{ code: 'too-much', reason: 'house.too-many-tables', details: { most: String(most) } },
 });
 
-export async function openedTable(
+export async function openInStore(
   node: NodePorts,
   id: TableId,
   request: OpeningRequest,
   events: readonly TableEvent[],
   how: Pick<TableOpening, 'below' | 'awaited' | 'opener'>,
-): Promise<Result<OpenedTable, TableRefusal>> {
+): Promise<Result<StoredTable, TableRefusal>> {
   const game = findGame(request.game)?.rules;
   if (!game) return err({ code: 'bad-request', reason: 'table.unknown-game' });
   // one that began after a sleep must not be taken for one that slept

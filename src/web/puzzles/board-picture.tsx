@@ -5,7 +5,10 @@ import type { PuzzleGame } from './loading-puzzle.ts';
 import type { PosedPuzzle } from './posed.ts';
 
 /** As it was set: nothing of the solution. */
-export function setScene({ board, text }: PuzzleGame, { module, set, begin, past }: PosedPuzzle): Scene {
+export function setScene(
+  { board, text }: PuzzleGame,
+  { module, set, begin, past }: Pick<PosedPuzzle, 'module' | 'set' | 'begin' | 'past'>,
+): Scene {
   const names = Array.from({ length: set.seats }, (_, seat) => text.seat(seat, set.seats));
   const view = module.rules.view(begin.state, set.seat);
   return board.scene({

@@ -23,6 +23,8 @@ interface Props {
   readonly number: number;
   readonly puzzle: PrintedPuzzle;
   readonly isColoured: boolean;
+  /** Where there is little height: the words stand beside the board. */
+  readonly isLow: boolean;
 }
 
 /** A whole line of its own is what a day has, or a theme. */
@@ -35,11 +37,13 @@ export function titleOf({ game, puzzle, date, saved }: PrintedPuzzle): string {
 /** Nobody solves it here. */
 const posedOf = ({ module, puzzle }: PrintedPuzzle) => new PosedPuzzle(module, puzzle, async () => undefined);
 
-export function PuzzleCell({ number, puzzle, isColoured }: Props) {
+export function PuzzleCell({ number, puzzle, isColoured, isLow }: Props) {
   const said = puzzleWords();
   const { game, link } = puzzle;
   const posed = posedOf(puzzle);
-  const { rating } = posed.set;
+  // what has just been moved would only be ink
+  const { module, set, begin } = posed;
+  const { rating } = set;
   const { saved, date } = puzzle;
   // where the title has no date it has the theme, unless its maker has called it otherwise
   const theme = date === undefined && !saved?.title ? [] : [textOf(posed, game.text).name];
@@ -50,12 +54,12 @@ export function PuzzleCell({ number, puzzle, isColoured }: Props) {
     saved?.author && fill(homemadeWords().by, { author: saved.author }),
   ];
   return (
-    <article class={styles.cell} data-part="printed-puzzle">
+    <article class={`${styles.cell} ${isLow ? styles.low : ''}`} data-part="printed-puzzle">
       <h2>
         <span class={styles.number}>{number}</span> {titleOf(puzzle)}
       </h2>
       <div class={styles.board}>
-        <PrintedScene scene={setScene(game, posed)} isColoured={isColoured} />
+        <PrintedScene scene={setScene(game, { module, set, begin, past: [] })} isColoured={isColoured} />
       </div>
       <div class={styles.told}>
         <div class={styles.words}>

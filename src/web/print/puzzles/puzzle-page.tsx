@@ -26,7 +26,13 @@ export function PuzzlePage({ first, puzzles, perPage, isColoured }: Props) {
   return (
     <div class={`${styles.grid} ${GRIDS[perPage]}`}>
       {puzzles.map((puzzle, at) => (
-        <PuzzleCell key={puzzle.puzzle.id} number={first + at} puzzle={puzzle} isColoured={isColoured} />
+        <PuzzleCell
+          key={puzzle.puzzle.id}
+          number={first + at}
+          puzzle={puzzle}
+          isColoured={isColoured}
+          isLow={perPage === '6'}
+        />
       ))}
     </div>
   );

@@ -90,7 +90,7 @@ test('the day’s puzzle: nothing is given away, a wrong move is refuted, the ri
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared.split('\n').slice(0, 2)).toEqual([
     'Escale, the puzzle of 16 November 2026: Mister Zero.',
-    'Solved, not at the first try.',
+    'Solved, not on the first try.',
   ]);
   expect(shared).toContain(`/mister-zero/daily/${DAY}`);
   for (const answer of puzzle.answers!) expect(shared).not.toContain(answer);

@@ -13,7 +13,6 @@ import { today } from './dates.ts';
 import styles from './game-page.module.css';
 import { gradeOf } from './grade.ts';
 import { History } from './history.tsx';
-import { OwnPuzzles } from './homemade/own-puzzles.tsx';
 import { useAttempts } from './kept-attempts.ts';
 import { Notice } from './notice.tsx';
 import { Stamp } from './stamp.tsx';
@@ -25,8 +24,9 @@ export function GamePuzzlesPage({ module }: { readonly module: DrawnGame }) {
   const said = puzzleWords();
   const text = useLater(() => module.text[language()](), [module, language()]);
   const attempts = useAttempts();
+  const homemade = useLater(() => import('./homemade/index.ts'), []);
   useTitle(said.puzzles, text?.name);
-  if (!text || !attempts) return <Notice title={said.loading} isBusy />;
+  if (!text || !attempts || !homemade) return <Notice title={said.loading} isBusy />;
   const { id } = module.rules;
   return (
     <section class={styles.page}>
@@ -39,7 +39,7 @@ export function GamePuzzlesPage({ module }: { readonly module: DrawnGame }) {
         ))}
         <Race game={id} best={bestRun(attempts, id, 'race')} />
       </div>
-      <OwnPuzzles game={id} text={text} />
+      <homemade.OwnPuzzles game={id} text={text} />
       <History attempts={attempts.filter((each) => each.game === id)} text={text} />
       <div class="buttons">
         <a class="button plain" href={`/print/puzzles?game=${id}&from=shelf`}>

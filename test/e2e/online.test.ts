@@ -11,6 +11,8 @@ import { BOARD, button, chatButton, field, HINT, LOG, NEWS, RESULT, saying, TABL
 
 const escale = house();
 const ROBOTS = 'ricochet-robots';
+/** Where a whole game is many rounds of the same, fewer of them. */
+const ROUNDS: Readonly<Record<string, string>> = { 'royale-mastermind': '2' };
 
 /** Each page touches what it can, until the game is over. */
 const play = (pages: readonly Page[], seed: number) =>
@@ -80,7 +82,12 @@ describe('two browsers play to the end', () => {
   const games = SHELF.filter(({ rules }) => rules.id !== ROBOTS).map(({ rules }) => rules.id);
   test.each(games)('%s', async (game) => {
     const ann = await escale.visit(`/${game}/friends`, { size: PHONE, language: 'fr' });
-    const address = await open(ann, 'Ann');
+    const address = await open(ann, 'Ann', 2, async () => {
+      if (!ROUNDS[game]) return;
+      await unfold(ann.page, 'rounds');
+      await ann.page.fill('#option-rounds', ROUNDS[game]);
+      await ann.page.locator('#option-rounds').blur();
+    });
     const bob = await escale.visit(address, { size: DESKTOP, language: 'en' });
     await sit(bob, 'Bob');
     expect([...(await seriousFindings(ann.page)), ...(await smallTargets(ann.page))]).toEqual([]);

@@ -13,7 +13,7 @@ const SIZES = ['360x640', '412x915', '768x1024', '1024x768', '1280x800', '1920x1
 const TOUCHES = 30;
 const TURNS = 400;
 /** A game in real time is not won by touching at random: it is given up after so many. */
-const TURNS_IN_REAL_TIME = 70;
+const TURNS_IN_REAL_TIME = 42;
 /** Shorter games, where whole ones would take many minutes of touching. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'royale-mastermind': { rounds: '2' },

@@ -84,6 +84,24 @@ describe('knock-out', () => {
     expect(final.tables[0]).toContain('a');
   });
 
+  test('who was drawn otherwise has met otherwise: the bracket follows what was played', () => {
+    const beats = (winner: string, loser: string) => ({ players: [loser, winner], points: [0, 1] });
+    const alone = (name: string) => ({ players: [name], points: [1] });
+    const met = (round: Round) => [
+      ...round.tables.map((pair) => [...pair].sort().join('')),
+      ...round.byes.map((name) => `${name}-`),
+    ];
+    const four = { ...field('knock-out', 4), rounds: [[beats('a', 'b'), beats('d', 'c')]] };
+    expect(met(nextRound(four))).toEqual(['ad', 'bc']);
+    const six = { ...field('knock-out', 6), rounds: [[beats('b', 'a'), beats('c', 'd'), alone('e'), alone('f')]] };
+    const halves = nextRound(six);
+    expect(halves.byes).toEqual([]);
+    expect(halves.tables.flat().sort()).toEqual(['b', 'c', 'e', 'f']);
+    // again at the second stage: whoever won goes on, whoever lost plays for the third place
+    const then = [beats('b', 'f'), beats('e', 'c')];
+    expect(met(nextRound({ ...six, rounds: [...six.rounds, then] }))).toEqual(['be', 'cf']);
+  });
+
   test('who does not come is out, and the other goes on', () => {
     const now = field('knock-out', 4);
     const first = nextRound({ ...now, absent: ['a'] });

@@ -1,7 +1,7 @@
 /**
  * Who loses is out. Seeds are spread so that the best meet last, and have the byes of the first round. Who has drawn plays
  * again before anybody goes on; the losers of the semi-finals play for the third place beside the final. With a second chance those who
- * lost in the first stage have a knock-out of their own beside it.
+ * lost in the first stage have a knock-out of their own beside it. Who has met otherwise than seeds would have it has: the bracket follows.
  */
 import { type PlayedTable, pastOf, type Round, seated, type Tournament } from './field.ts';
 
@@ -73,15 +73,20 @@ export class BracketStage {
   readonly #winners = new Map<Pair, Slot>();
   readonly #losers = new Map<Pair, Slot>();
 
-  readonly pairs: readonly Pair[];
   readonly third: Pair | undefined;
   /** The round in which it began, counted from 0. */
   readonly from: number;
 
+  #pairs: readonly Pair[];
+
   constructor(pairs: readonly Pair[], from: number, third?: Pair) {
-    this.pairs = pairs;
+    this.#pairs = pairs;
     this.from = from;
     this.third = third;
+  }
+
+  get pairs(): readonly Pair[] {
+    return this.#pairs;
   }
 
   /** Those who are out by it, of those who came. */
@@ -104,6 +109,9 @@ export class BracketStage {
   }
 
   play(round: readonly PlayedTable[]): void {
+    const undecided = this.pairs.filter((pair) => !this.#winners.has(pair));
+    const met = asMet(undecided, round);
+    this.#pairs = this.pairs.map((pair) => met[undecided.indexOf(pair)] ?? pair);
     for (const pair of this.open) {
       const table = round.find(({ players }) => players.some((name) => pair.includes(name)));
       if (table && isDrawn(table)) continue;
@@ -141,6 +149,27 @@ export function firstBracket(players: readonly string[]): readonly Slot[] {
 
 const inTwos = (bracket: readonly Slot[]): readonly Pair[] =>
   bracket.flatMap((name, at) => (at % 2 === 0 ? [[name, bracket[at + 1]] as const] : []));
+
+/** The pairs with those together who have met, and whoever had a bye with nobody who had one as well. */
+function asMet(pairs: readonly Pair[], round: readonly PlayedTable[]): readonly Pair[] {
+  const slots = pairs.flat();
+  const beside = (at: number) => (at % 2 === 0 ? at + 1 : at - 1);
+  const trade = (at: number, place: number) => {
+    [slots[at], slots[place]] = [slots[place], slots[at]];
+  };
+  const byes: readonly Slot[] = round.filter(({ players }) => players.length === 1).map(({ players }) => players[0]);
+  for (const { players } of round) {
+    const [at, place] = players.map((name) => slots.indexOf(name)) as [number, number?];
+    if (at >= 0 && place !== undefined && place >= 0) trade(beside(at), place);
+  }
+  for (const name of byes) {
+    const empty = slots.findIndex((each, at) => each === undefined && slots[beside(at)] === undefined);
+    const at = slots.indexOf(name);
+    if (at >= 0 && empty >= 0 && byes.includes(slots[beside(at)])) trade(beside(at), empty);
+  }
+  const met = inTwos(slots);
+  return pairs.map((pair, at) => (pair.every((name, side) => name === met[at]![side]) ? pair : met[at]!));
+}
 
 const aloneIn = ([a, b]: Pair): Slot => (a === undefined ? b : b === undefined ? a : undefined);
 

@@ -21,7 +21,7 @@ test.each([4, 8, 12])('%i people: no other pairs are cheaper', (count) => {
   fc.assert(
     fc.property(table, (costs) => {
       const costOf = (a: number, b: number) => costs[a * count + b]!;
-      const pairs = cheapestPairs(count, [(9 * count) / 2], (a, b) => [costOf(a, b)]);
+      const pairs = cheapestPairs(count, (a, b) => [costOf(a, b)]);
       expect(pairs.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at));
       expect(pairs.reduce((sum, [a, b]) => sum + costOf(a, b), 0)).toBe(least(count, costOf));
     }),
@@ -32,6 +32,6 @@ test.each([4, 8, 12])('%i people: no other pairs are cheaper', (count) => {
 test('as many pairs as there can be, where some cannot meet', () => {
   // three triangles, hung on each other at one corner
   const allowed = ['01', '12', '02', '23', '34', '45', '35', '56', '67', '78', '68'];
-  const pairs = cheapestPairs(9, [0], (a, b) => (allowed.includes(`${a}${b}`) ? [0] : undefined));
+  const pairs = cheapestPairs(9, (a, b) => (allowed.includes(`${a}${b}`) ? [0] : undefined));
   expect(pairs).toHaveLength(4);
 });

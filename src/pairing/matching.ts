@@ -7,19 +7,27 @@ export type Cost = readonly number[];
 /** `undefined`: these two cannot meet. */
 export type CostOf = (a: number, b: number) => Cost | undefined;
 
-/**
- * As many pairs as there can be among the numbers below count, and of all such the cheapest, part by part. Each part of a
- * cost is a whole number; over all tables together it comes to no more than most[part].
- */
-export function cheapestPairs(count: number, most: Cost, costOf: CostOf): readonly (readonly [number, number])[] {
-  const weights = weightsFor(most);
-  const edges: [number, number, number][] = [];
+/** Sums of weights up to here are exact: duals are twice a weight. */
+export const MOST_WEIGHT = Number.MAX_SAFE_INTEGER / 4;
+
+/** As many pairs as there can be among the numbers below count, and of all such the cheapest, part by part. Each part of a cost is a whole number. */
+export function cheapestPairs(count: number, costOf: CostOf): readonly (readonly [number, number])[] {
+  const meetings: { readonly pair: readonly [number, number]; readonly cost: Cost }[] = [];
   for (let a = 0; a < count; a++) {
     for (let b = a + 1; b < count; b++) {
       const cost = costOf(a, b);
-      if (cost) edges.push([a, b, -cost.reduce((sum, part, at) => sum + part * weights[at]!, 0)]);
+      if (cost) meetings.push({ pair: [a, b], cost });
     }
   }
+  const tables = Math.floor(count / 2);
+  const most = meetings.reduce<Cost>(
+    (known, { cost }) => cost.map((part, at) => Math.max(part * tables, known[at] ?? 0)),
+    [],
+  );
+  const weights = weightsFor(most);
+  const edges = meetings.map(
+    ({ pair, cost }) => [...pair, -cost.reduce((sum, part, at) => sum + part * weights[at]!, 0)] as const,
+  );
   return blossom(edges, true).flatMap((mate, at) => (mate > at ? [[at, mate] as const] : []));
 }
 
@@ -27,7 +35,7 @@ export function cheapestPairs(count: number, most: Cost, costOf: CostOf): readon
 function weightsFor(most: Cost): readonly number[] {
   const weights = most.map(() => 1);
   for (let at = most.length - 2; at >= 0; at--) weights[at] = weights[at + 1]! * (most[at + 1]! + 1);
-  // duals are twice a weight
-  if (weights[0]! * most[0]! > Number.MAX_SAFE_INTEGER / 4) throw new RangeError('a field too large to pair');
+  if (weights.some((weight, at) => weight * (most[at]! + 1) > MOST_WEIGHT))
+    throw new RangeError('a field too large to pair');
   return weights;
 }

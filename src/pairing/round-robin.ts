@@ -3,7 +3,7 @@
  * catches up as early as can be; when all have met, there is nothing left to pair. The second time sides are changed.
  */
 import { pastOf, presentIn, type Round, seated, type Tournament } from './field.ts';
-import { type Cost, cheapestPairs } from './matching.ts';
+import { cheapestPairs } from './matching.ts';
 
 export function roundRobin(field: Tournament): Round {
   const past = pastOf(field);
@@ -11,8 +11,7 @@ export function roundRobin(field: Tournament): Round {
   const seeds = new Map(field.players.map((name, seed) => [name, seed]));
   const rounds = roundsOf(field.players.length);
   const legs = field.legs ?? 1;
-  const most: Cost = [legs * rounds * Math.ceil(players.length / 2)];
-  const pairs = cheapestPairs(players.length, most, (a, b) => {
+  const pairs = cheapestPairs(players.length, (a, b) => {
     const met = past.get(players[a]!)!.timesMet(players[b]!);
     if (met >= legs) return undefined;
     return [met * rounds + circleRound(seeds.get(players[a]!)!, seeds.get(players[b]!)!, rounds)];

@@ -29,22 +29,22 @@ interface Stores {
 export class HouseHost implements TestHost {
   readonly thinker = new TestThinker();
   readonly #stores: Stores;
-  readonly #calls = new Calls();
+  /** Shared with the second node: time passes for both, and neither falls behind. */
+  readonly #calls: Calls;
   #store: Store;
   #house: TestHouse | undefined;
 
-  private constructor(stores: Stores, store: Store) {
+  private constructor(stores: Stores, store: Store, calls: Calls) {
     this.#stores = stores;
     this.#store = store;
+    this.#calls = calls;
   }
 
-  static async start(stores: Stores, store?: Store): Promise<HouseHost> {
-    const host = new HouseHost(stores, store ?? (await stores.open()));
+  static async start(stores: Stores): Promise<HouseHost> {
+    const host = new HouseHost(stores, await stores.open(), new Calls());
     await host.#openHouse();
-    if (!store) {
-      for (const [id, name] of Object.entries(NAMES)) {
-        await host.#store.addVisitor({ id, name, language: 'en', created: Date.now() }, hashOf(tokenOf(id)));
-      }
+    for (const [id, name] of Object.entries(NAMES)) {
+      await host.#store.addVisitor({ id, name, language: 'en', created: Date.now() }, hashOf(tokenOf(id)));
     }
     return host;
   }
@@ -97,7 +97,9 @@ export class HouseHost implements TestHost {
   }
 
   async second(): Promise<HouseHost> {
-    return HouseHost.start(this.#stores, await this.#stores.second(this.#store));
+    const host = new HouseHost(this.#stores, await this.#stores.second(this.#store), this.#calls);
+    await host.#openHouse();
+    return host;
   }
 
   async pass(ms: number): Promise<void> {

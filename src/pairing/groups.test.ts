@@ -115,3 +115,16 @@ test('at tables of four nobody has the same partner in three rounds', () => {
     expect(Math.max(...helped)).toBe(1);
   }
 });
+
+test('a hundred at tables of sixteen are paired in a moment, however much they have behind them', () => {
+  const players = Array.from({ length: 100 }, (_, number) => `player ${number}`);
+  let last = 1;
+  const drawn = () => {
+    last = (last * 29) % 97;
+    return last % 7;
+  };
+  const begin = performance.now();
+  const now = playedOn({ ...field(0, [16, 15, 14]), players }, 12, drawn);
+  expect(performance.now() - begin).toBeLessThan(2000);
+  expect(now.rounds).toHaveLength(12);
+});

@@ -14,7 +14,12 @@ const MOST_APART = 20;
 const BEGINNINGS = 12;
 const LARGE = 48;
 
+/** Points are any numbers: what they make better by less than this may be rounding. */
+const LEAST_GAIN = 1e-6;
+
 type Table = readonly string[];
+/** What two cost each other at one table, by their places on the list. */
+type Costs = readonly Float64Array[];
 
 export function inGroups(field: Tournament, sizes: readonly number[]): Round {
   const past = pastOf(field);
@@ -31,16 +36,18 @@ export function inGroups(field: Tournament, sizes: readonly number[]): Round {
 }
 
 function best(players: readonly string[], places: readonly number[], past: ReadonlyMap<string, Past>): Table[] {
-  let found: Table[] = [];
+  // every swap that is tried asks for all at both tables
+  const costs = players.map((name) => Float64Array.from(players, (other) => costOf([name, other], past)));
+  let found: readonly (readonly number[])[] = [];
   let least = Number.POSITIVE_INFINITY;
   const beginnings = players.length > LARGE ? 1 : BEGINNINGS;
   for (let beginning = 0; beginning <= beginnings && least > 0; beginning++) {
-    const tables = improved(cut(mixed(players, beginning), places), past);
-    const cost = tables.reduce((sum, table) => sum + costOf(table, past), 0);
+    const tables = improved(cut(mixed([...players.keys()], beginning), places), costs);
+    const cost = tables.reduce((sum, table) => sum + costAt(table, costs), 0);
     if (cost >= least) continue;
     [found, least] = [tables, cost];
   }
-  return found;
+  return found.map((table) => table.map((at) => players[at]!));
 }
 
 /** What sitting at one table costs. */
@@ -57,36 +64,43 @@ export function costOf(table: Table, past: ReadonlyMap<string, Past>): number {
   return cost;
 }
 
+function costAt(table: readonly number[], costs: Costs): number {
+  let cost = 0;
+  for (const [at, one] of table.entries()) for (const other of table.slice(at + 1)) cost += costs[one]![other]!;
+  return cost;
+}
+
 /** Two at different tables change places as long as that is better. */
-function improved(tables: string[][], past: ReadonlyMap<string, Past>): string[][] {
-  const costs = tables.map((table) => costOf(table, past));
+function improved(tables: readonly number[][], costs: Costs): readonly number[][] {
   for (let better = true; better; ) {
     better = false;
-    for (let a = 0; a < tables.length; a++) {
-      for (let b = a + 1; b < tables.length; b++) {
-        if (swapped(tables[a]!, tables[b]!, costs[a]! + costs[b]!, past)) {
-          costs[a] = costOf(tables[a]!, past);
-          costs[b] = costOf(tables[b]!, past);
-          better = true;
-        }
-      }
+    for (const [a, one] of tables.entries()) {
+      for (const other of tables.slice(a + 1)) if (swapped(one, other, costs)) better = true;
     }
   }
   return tables;
 }
 
-function swapped(one: string[], other: string[], cost: number, past: ReadonlyMap<string, Past>): boolean {
-  for (let at = 0; at < one.length; at++) {
-    for (let place = 0; place < other.length; place++) {
-      [one[at], other[place]] = [other[place]!, one[at]!];
-      if (costOf(one, past) + costOf(other, past) < cost) return true;
-      [one[at], other[place]] = [other[place]!, one[at]!];
+function swapped(one: number[], other: number[], costs: Costs): boolean {
+  for (const [at, first] of one.entries()) {
+    for (const [place, second] of other.entries()) {
+      if (change(one, first, second, costs) + change(other, second, first, costs) >= -LEAST_GAIN) continue;
+      [one[at], other[place]] = [second, first];
+      return true;
     }
   }
   return false;
 }
 
-function cut(players: readonly string[], places: readonly number[]): string[][] {
+/** What it costs more at a table if somebody comes for somebody who goes. */
+function change(table: readonly number[], going: number, coming: number, costs: Costs): number {
+  const [before, after] = [costs[going]!, costs[coming]!];
+  let sum = 0;
+  for (const each of table) if (each !== going) sum += after[each]! - before[each]!;
+  return sum;
+}
+
+function cut(players: readonly number[], places: readonly number[]): number[][] {
   let from = 0;
   return places.map((size) => {
     from += size;
@@ -95,7 +109,7 @@ function cut(players: readonly string[], places: readonly number[]): string[][] 
 }
 
 /** Always the same other order: every so-manieth of the list, round and round. */
-function mixed(players: readonly string[], beginning: number): readonly string[] {
+function mixed(players: readonly number[], beginning: number): readonly number[] {
   if (beginning === 0) return players;
   const step = beginning + 1;
   return Array.from({ length: step }, (_, from) => players.filter((_, at) => at % step === from)).flat();

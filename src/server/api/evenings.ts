@@ -39,12 +39,15 @@ export const eveningHandlers = (house: House, edge: Edge): Handlers<EveningRoute
   'GET /api/evenings/:id': async ({ visitor, params }) => (await eveningOf(house, params.id)).told(visitor?.id),
 
   'POST /api/evenings/:id': async ({ visitor, request, params, body }) => {
-    const { openings } = edge.gate.callerOf(request.raw).share;
+    const { openings, pairings } = edge.gate.callerOf(request.raw).share;
     if (edge.gate.person(visitor.id).messages.take(house.clock.steady()) !== 'fine')
       throw new Refused('too-much', 'house.too-much');
     const evening = await eveningOf(house, params.id);
+    const command = body();
+    if (command.do === 'pair' && pairings.take(house.clock.steady()) !== 'fine')
+      throw new Refused('too-much', 'house.too-much');
     const mayOpen = (tables: number) => openings.take(house.clock.steady(), tables) === 'fine';
-    const done = await house.evenings.do(evening, visitor.id, body(), mayOpen);
+    const done = await house.evenings.do(evening, visitor.id, command, mayOpen);
     if (!done) throw setAside();
     if (!done.ok) throw refused(done.error);
     if (evening.state.closed) await house.store.evenings.end(evening.id);

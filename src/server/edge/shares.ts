@@ -21,6 +21,9 @@ const EVENINGS = { burst: 20, perSecond: 20 / 3600 };
 /** A race is a few lines, and gone after a day. */
 const RACES = { burst: 30, perSecond: 60 / 3600 };
 
+/** Rounds of rooms: each of a hundred guests is held against all others. */
+const PAIRINGS = { burst: 60, perSecond: 1 };
+
 export class AddressShare {
   /** HTTP requests under way, and those of strangers among them. */
   inFlight = 0;
@@ -44,6 +47,7 @@ export class AddressShare {
   /** Codes and keys of rooms that are tried. */
   readonly codes: Bucket;
   readonly evenings: Bucket;
+  readonly pairings: Bucket;
   readonly races: Bucket;
 
   constructor(limits: Limits, now: number) {
@@ -54,6 +58,7 @@ export class AddressShare {
     const perSecond = (limits.tables * OPENERS_A_MINUTE) / 60;
     this.codes = new Bucket(CODES, now);
     this.evenings = new Bucket(EVENINGS, now);
+    this.pairings = new Bucket(PAIRINGS, now);
     this.races = new Bucket(RACES, now);
     this.openings = new Bucket({ burst: limits.tables * OPENERS, perSecond }, now);
   }
@@ -65,7 +70,7 @@ export class AddressShare {
       now >= this.restsUntil &&
       [
         ...[this.requests, this.known, this.files, this.messages],
-        ...[this.openings, this.codes, this.evenings, this.races],
+        ...[this.openings, this.codes, this.evenings, this.pairings, this.races],
       ].every((bucket) => bucket.isFull(now))
     );
   }

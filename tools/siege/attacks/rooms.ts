@@ -1,6 +1,8 @@
 /** Rooms, codes, keys and rounds without end, and everybody in them. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { USUAL_LIMITS } from '../../../src/server/limits.ts';
+import type { Visitor } from '../../visitor.ts';
 import type { Attack } from '../attack.ts';
 import { PLAIN } from '../games.ts';
 import type { Scene } from '../scene.ts';
@@ -23,6 +25,18 @@ async function fullRoom(scene: Scene) {
   const say = (who: typeof keeper, command: object) => scene.ask('POST', `/api/evenings/${id}`, who, command);
   await Promise.all(others.map((who, number) => say(who, { do: 'join', name: `Mallory ${number}` })));
   return { id, keeper: keeper!, others, say };
+}
+
+/** One keeper, and as many names as he may type at once, at tables of sixteen. */
+async function typedRoom(scene: Scene, keeper: Visitor) {
+  const { text } = await scene.ask('POST', '/api/evenings', keeper, { name: 'Mallory' });
+  const { id } = JSON.parse(text) as { id: string };
+  const say = (command: object) => scene.ask('POST', `/api/evenings/${id}`, keeper, command);
+  const players = Array.from({ length: USUAL_LIMITS.burst - 2 }, (_, number) => number);
+  for (const name of players.slice(1)) await say({ do: 'add', name: `Mallory ${name}` });
+  const plan = { ...PLAN, games: ['ricochet-robots'], seats: 16, rounds: 40, place: 'boards' };
+  await say({ do: 'plan', plan, players });
+  return say;
 }
 
 const socketOf = (scene: Scene, id: string, token?: string): WebSocket => {
@@ -51,6 +65,21 @@ export const ROOMS: readonly Attack[] = [
         scene.count(status === 200 ? 'paired' : 'not paired');
         await say(keeper, { do: 'unpair' });
       }
+    },
+  },
+  {
+    name: 'the largest rounds, paired without end',
+    async run(scene) {
+      const keepers = await scene.guests(6);
+      const rooms = await Promise.all(keepers.map((keeper) => typedRoom(scene, keeper)));
+      await scene.loop(rooms.length, async (index) => {
+        // as fast as one person may, so that none is refused for that
+        for (const command of ['pair', 'unpair']) {
+          const { status } = await rooms[index]!({ do: command });
+          scene.count(status === 200 ? `${command}ed` : `not ${command}ed`);
+          await wait(50);
+        }
+      });
     },
   },
   {

@@ -133,6 +133,21 @@ test('while an event is shown it stands as before it, and what was said to do st
   expect([shown.before, shown.shown!.passes]).toEqual([undefined, undefined]);
 });
 
+test('a picture that speaks for itself is what comes, until the present has come', async () => {
+  present = 1;
+  const frames = () => [
+    { view: view(0.5), ms: 100 },
+    { view: view(1), ms: 100, speaks: true } as const,
+  ];
+  const shown = new Stage({ frames }, lively, () => still(view(present)));
+  shown.add({ ...step(0), after: view(2) });
+  expect(shown.coming).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(shown.coming).toEqual(view(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([shown.coming, shown.before]).toEqual([undefined, undefined]);
+});
+
 test('what led to a picture is told with it, from its first one on', async () => {
   present = 1;
   const shown = showing();

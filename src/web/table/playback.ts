@@ -47,12 +47,14 @@ export class Playback {
     const frames = this.#board.frames(before, seen, after);
     // a moment that ends with the last picture has let it come to rest
     const settled = frames.at(-1)?.view === after;
+    let last: { readonly speaks?: boolean | undefined } = {};
     for (const { view, ms, moment, speaks } of settled ? frames : [...frames, { view: after, ms: SETTLE_MS }]) {
       if (this.shown.value === undefined) this.shown.value = passing(before, past);
-      this.shown.value = { ...passing(view, now), moment, speaks };
+      last = { speaks };
+      this.shown.value = { ...passing(view, now), ...last, moment };
       if (await this.#wait(ms * pace)) break;
     }
-    this.shown.value = passing(after, now);
+    this.shown.value = { ...passing(after, now), ...last };
   }
 
   /** The present, in which somebody may move. */

@@ -62,6 +62,12 @@ export class Stage {
     return this.#playback.before.value;
   }
 
+  /** A picture on the way that already tells what comes after what is being shown. */
+  get coming(): AnyView | undefined {
+    const shown = this.#playback.shown.value;
+    return shown?.speaks ? shown.view : undefined;
+  }
+
   get moving(): boolean {
     return this.#playback.moving.value;
   }

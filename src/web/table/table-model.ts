@@ -94,8 +94,8 @@ export class TableModel extends ToldTable {
 
   /** Whose turn it is on the board: it changes when the picture of the last move has arrived. */
   override get turn(): readonly Seat[] {
-    const { before } = this.#stage;
-    return before ? this.#turnIn(before) : super.turn;
+    const { before, coming } = this.#stage;
+    return before ? this.#turnIn(coming ?? before) : super.turn;
   }
 
   /** Whose turn it was at the moment that is looked at; whose it is in the present. */

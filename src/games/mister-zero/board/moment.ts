@@ -24,7 +24,14 @@ export function momentFrames(
           },
         ]
       : [],
-    last: end ? [frame({ kind: 'paid', says: isNothing(end.taken) ? 'paidNothing' : 'paid', blanks: end.taken })] : [],
+    last: end
+      ? [
+          {
+            ...frame({ kind: 'paid', says: isNothing(end.taken) ? 'paidNothing' : 'paid', blanks: end.taken }),
+            speaks: true,
+          },
+        ]
+      : [],
   };
 }
 

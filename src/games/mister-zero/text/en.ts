@@ -67,7 +67,6 @@ export const en = {
     points: 'tokens taken',
     taken: 'Red took {red} at the red checkpoint, Green {green} at the green one.',
     left: 'Not taken: {left}. He never crossed them, or reached no checkpoint afterwards.',
-    worth: 'In a match this game is worth the difference: {difference}.',
     places: '{name} places the {number} on {bridge}.',
     placesFaceDown: '{name} places the {number} face down on {bridge}.',
     turnedUp: 'The {number} on {bridge} is face up again.',

@@ -71,7 +71,6 @@ export const fr: Translation<typeof en> = {
     points: 'jetons ramassés',
     taken: 'Rouge en a ramassé {red} au point de contrôle rouge, Vert {green} au point de contrôle vert.',
     left: 'Non ramassés : {left}. Il n’y est pas passé, ou n’a plus atteint de point de contrôle ensuite.',
-    worth: 'Dans un match, cette partie vaut la différence : {difference}.',
     places: '{name} pose le {number} sur {bridge}.',
     placesFaceDown: '{name} pose le {number} face cachée sur {bridge}.',
     turnedUp: 'Le {number} sur {bridge} redevient visible.',

@@ -18,11 +18,7 @@ export const telling: Telling<typeof en, MisterZeroEffect, MisterZeroView> = (lo
     account(_outcome, { walk }) {
       if (!walk) return [];
       const { red, green } = walk.taken;
-      return [
-        say('taken', { red, green }),
-        say('left', { left: BRIDGES.length - red - green }),
-        say('worth', { difference: Math.abs(red - green) }),
-      ];
+      return [say('taken', { red, green }), say('left', { left: BRIDGES.length - red - green })];
     },
     tell({ by, move, effects }, name) {
       const { number, bridge, faceDown } = expectOk(read(move));

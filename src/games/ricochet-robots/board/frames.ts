@@ -29,7 +29,7 @@ export function frames(
   // the last slide of a demonstration: what follows changes the whole picture
   if (slid && effects.length > 1) pictures.push({ view: shown, ms: SETTLE_MS });
   if (verdict) pictures.push({ view: shown, ms: MOMENT_MS, moment: verdict }, ...walkingHome(shown));
-  if (news) pictures.push({ view: after, ms: MOMENT_MS, moment: news });
+  if (news) pictures.push({ view: after, ms: MOMENT_MS, moment: news, speaks: true });
   return pictures;
 }
 

@@ -61,7 +61,7 @@ function consequences(
     { view: open, ms: MOMENT_MS, moment: opening(before, closed) },
     { view: open, ms: OPEN_MS },
     ...(covered ? [{ view: { ...after, out }, ms: SETTLE_MS + 3 * STAGGER_MS }] : []),
-    ...(roles ? [{ view: after, ms: MOMENT_MS, moment: changing(roles) }] : []),
+    ...(roles ? [{ view: after, ms: MOMENT_MS, moment: changing(roles), speaks: true } as const] : []),
   ];
 }
 

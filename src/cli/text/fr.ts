@@ -85,7 +85,7 @@ export const fr: Translation<typeof en> = {
       '  --computer N:NIVEAU   l’ordinateur joue pour le joueur N, à un niveau de 1 à 5',
       '  --games N             un match en N parties ; chacun avance d’une place à chaque partie',
       '  --seconds N           une pendule : tant de secondes par coup',
-      '  --minutes N           une pendule : tant de minutes pour toute la partie, et --increment N secondes de plus par coup',
+      '  --minutes N           une pendule : tant de minutes pour toute la partie, et --increment N secondes ajoutées par coup',
       '  --take-back COMMENT   les coups s’annulent librement (free, par défaut), d’un commun accord (agreed) ou jamais (never)',
       '  --no-hints            pas de conseils',
       '  --pause               la fin d’une manche attend que quelqu’un continue',

@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 const INFO = {
   title: 'Escale',
   version: '1',
-  description: 'A games house: open tables, sit, act, and hear what happens.',
+  description: 'A house of board games: open tables, sit, act, and hear what happens.',
 };
 const TOKEN = { token: [] };
 const SECURITY = { visitor: [TOKEN], either: [{}, TOKEN], anybody: [] } as const;

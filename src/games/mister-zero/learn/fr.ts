@@ -95,7 +95,7 @@ export const learning: Learning = {
       id: 'end',
       title: 'Qui gagne',
       body: [
-        'Chaque jeton ramassé est un point, quels que soient sa couleur et son nombre. Le plus de points l’emporte ; à égalité, la partie est nulle.',
+        'Chaque jeton ramassé est un point, quels que soient sa couleur et son nombre. Le joueur qui en a le plus gagne ; à égalité, la partie est nulle.',
         'Dans un match, le gagnant d’une partie marque la différence, et les couleurs changent d’une partie à l’autre.',
       ],
       rulings: ['M3'],

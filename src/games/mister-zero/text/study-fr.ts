@@ -16,9 +16,9 @@ export const studyText: Translation<typeof en> = {
     jump: 'Saut',
     'why-faceDown': 'En {from}, il prend toujours d’abord le jeton face cachée : le {number}, vers {to}.',
     'why-only': 'En {from}, un seul pont restait : par le {number} vers {to}.',
-    'why-smallest': 'En {from}, le {number} était le plus petit : il est allé en {to}. Il battait {others}.',
+    'why-smallest': 'En {from}, le {number} était le plus petit : il est allé en {to}. Écartés : {others}.',
     'why-rightmost':
-      'En {from}, il y avait le {number} sur deux ponts : il a pris le plus à droite, vers {to}. Il battait {others}.',
+      'En {from}, il y avait le {number} sur deux ponts : il a pris le plus à droite, vers {to}. Écartés : {others}.',
     stops: 'En {at}, il s’est arrêté : plus aucun pont avec un jeton à franchir.',
     rival: 'le {number} vers {to}',
     number: 'Saut',

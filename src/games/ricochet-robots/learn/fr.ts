@@ -101,7 +101,7 @@ export const learning: Learning = {
       id: 'end',
       title: 'La fin',
       body: [
-        'À deux joueurs, il faut 8 cibles pour gagner, à trois 6, à quatre 5. À plus de quatre, et en solo, on joue jusqu’à la dernière des 17. Le plus de cibles l’emporte ; si tout le monde en a autant, la partie est nulle.',
+        'À deux joueurs, il faut 8 cibles pour gagner, à trois 6, à quatre 5. À plus de quatre, et en solo, on joue jusqu’à la dernière des 17. Le joueur qui en a le plus l’emporte ; si tout le monde en a autant, la partie est nulle.',
       ],
       diagram: {
         ...seenByAll(squareWon),

@@ -23,7 +23,7 @@ export const studyText: Translation<typeof en> = {
     'robot-b': 'Bleu',
     hardness: 'Est-ce difficile à voir ?',
     easy: 'Facile à voir (difficulté {rating}).',
-    medium: 'Il faut un moment (difficulté {rating}).',
+    medium: 'Demande un moment (difficulté {rating}).',
     hard: 'Difficile à voir (difficulté {rating}).',
     veryHard: 'Très difficile à voir (difficulté {rating}).',
     long: { one: 'Un seul mouvement est à prévoir.', other: '{count} mouvements sont à prévoir.' },
@@ -55,8 +55,8 @@ export const studyText: Translation<typeof en> = {
     failed: 'n’a pas pu montrer son chemin',
     warmth: 'Chaud ou froid',
     hot: {
-      one: 'Chaud : encore un mouvement, sur un chemin le plus court.',
-      other: 'Chaud : encore {count} mouvements, sur un chemin le plus court.',
+      one: 'Chaud : encore un mouvement, sur l’un des plus courts chemins.',
+      other: 'Chaud : encore {count} mouvements, sur l’un des plus courts chemins.',
     },
     warm: {
       one: 'Tiède : encore un mouvement, soit un de plus que nécessaire en tout.',

@@ -71,7 +71,7 @@ export const learning: Learning = {
       title: 'À deux',
       body: [
         'Après une manche, les trois cartes du code quittent le jeu, sous un cache sur le plateau central : le paquet compte d’abord 25 cartes, puis 22, puis 19, jusqu’à 4. Une carte sous cache ne peut plus faire partie d’un code, et c’est bon à savoir.',
-        'Puis les rôles changent. On joue huit manches, ou moins d’un commun accord, autant pour chacun. Le premier joueur est le premier Codeur. Le plus de points l’emporte.',
+        'Puis les rôles changent. On joue huit manches, ou moins d’un commun accord, autant pour chacun. Le premier joueur est le premier Codeur. Le joueur qui a le plus de points l’emporte.',
         'Dans la partie longue, le premier joueur reste Codeur jusqu’à la fin de toutes ses manches. Ensuite le paquet redevient complet, tous les caches sont retirés, et le second joueur est Codeur aussi souvent.',
       ],
       diagram: {

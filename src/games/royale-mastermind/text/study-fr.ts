@@ -51,7 +51,7 @@ export const studyText: Translation<typeof en> = {
     estimated: 'Tant qu’il reste beaucoup de codes, ces chiffres sont des estimations.',
     number: 'Rangée',
     columns:
-      'Rangées à prévoir en moyenne : avant une rangée, après elle selon toute attente, et après la réponse reçue. L’écart des deux dernières fait sa chance.',
+      'Rangées encore à prévoir en moyenne : avant la rangée, après elle sans connaître la réponse, puis la réponse connue. L’écart entre les deux derniers nombres, c’est la chance.',
     rowHead: 'Jetons et réponse',
     beforeHead: 'Avant',
     chosenHead: 'Attendu',

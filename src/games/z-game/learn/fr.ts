@@ -93,7 +93,7 @@ export const learning: Learning = {
       title: 'La fin',
       body: [
         'La partie finit quand un Z est pris. Un joueur qui ne peut ni déplacer ni retourner une pièce perd. S’il ne reste que les deux Z, la partie est nulle.',
-        'Une partie est bloquée après soixante tours de suite sans prise ni pièce retournée, ou quand la même position revient pour la troisième fois au tour du même joueur. Elle est alors nulle ; ou bien, si vous l’avez choisi avant la partie, le plus de pièces sur le plateau l’emporte, cachées comprises.',
+        'Une partie est bloquée après soixante tours de suite sans prise ni pièce retournée, ou quand la même position revient pour la troisième fois au tour du même joueur. Elle est alors nulle ; ou bien, si vous l’avez choisi avant la partie, le camp qui a le plus de pièces sur le plateau l’emporte, cachées comprises.',
         'Si plusieurs fins arrivent à la fois, la première de cette liste compte : Z pris, plus de coup possible, deux Z seuls, soixante tours sans progrès, troisième répétition.',
       ],
       diagram: {

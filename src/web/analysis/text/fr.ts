@@ -2,11 +2,11 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  title: 'Table d’analyse',
+  title: 'Plateau d’analyse',
   notOver: 'Cette partie n’est pas finie',
-  notOverHelp: 'La table d’analyse s’ouvre une fois la partie finie : c’est plus juste pour tout le monde.',
+  notOverHelp: 'Le plateau d’analyse s’ouvre une fois la partie finie : c’est plus juste pour tout le monde.',
   cannotSetUp: 'Cette position est impossible',
-  fromStart: 'Partir d’une table vide',
+  fromStart: 'Partir d’un plateau vide',
   setUp: 'Composer une position',
   fromHere: 'Analyser à partir d’ici',
   startAgain: 'Recommencer',

@@ -73,8 +73,8 @@ export const en = {
     'knock-out': 'Knock-out',
   },
   formHelp: {
-    'one-table': 'One game for all who are here. Those who are too many for one table sit at several.',
-    swiss: 'A few rounds, in which people with the same points meet. Coming late and leaving early is fine.',
+    'one-table': 'One game for everyone here. If there are too many people for one table, there will be several.',
+    swiss: 'A few rounds, in which players with equal points meet. Coming late and leaving early is fine.',
     'round-robin': 'Everyone plays against everyone else.',
     'knock-out': 'Whoever loses is out; the losing semi-finalists play for third.',
   },

@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
     parts: { all: 'tout', pairings: 'rencontres', standings: 'classement', cross: 'grille' },
     ofRound: 'Ronde',
     toRoom: 'Retour à la salle',
-    nothingYet: 'Aucune ronde n’a encore été appariée.',
+    nothingYet: 'Aucune ronde n’est encore formée.',
     cross: 'Grille',
     rounds: 'Ronde par ronde',
     roundShort: 'R',

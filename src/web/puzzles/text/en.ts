@@ -60,7 +60,7 @@ export const en = {
   toTraining: 'Train: {game}',
   share: 'Share the result',
   sharePicture: 'Save the picture',
-  shared: 'Copied: words without a spoiler, ready to send.',
+  shared: 'Copied: a text without spoilers, ready to send.',
   shareText: {
     title: 'Escale, the puzzle of {date}: {game}.',
     firstTry: '{grade} on the first try, without a hint, in {time}.',
@@ -111,7 +111,7 @@ export const en = {
   giveIn: 'End it here',
   history: 'Your last puzzles',
   noHistory: 'Nothing tried yet.',
-  results: { solved: 'solved', near: 'solved, not in the fewest', failed: 'missed' },
+  results: { solved: 'solved', near: 'solved, but not in the fewest moves', failed: 'missed' },
   withHint: 'with a hint',
   noneLeft: 'You’ve tried every puzzle on this theme',
   noneLeftHelp: 'Choose another theme, or look at the puzzle of the day.',

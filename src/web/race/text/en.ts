@@ -16,7 +16,7 @@ export const en = {
   joinNext: 'Join the next race',
   back: 'Come back',
   invite: 'Invite the others',
-  inviteHelp: 'Anyone can come in by this link, or by scanning the code.',
+  inviteHelp: 'Anyone can join with this link, or by scanning the code.',
   copy: 'Copy the link',
   copied: 'Copied.',
   racers: 'Players',

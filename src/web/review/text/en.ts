@@ -72,7 +72,7 @@ export const en = {
   missed: { one: 'Then bad luck cost {count} point.', other: 'Then bad luck cost {count} points.' },
   better: 'Better',
   played: 'Played',
-  betterWas: 'Better was: {advice}',
+  betterWas: 'A better move: {advice}',
   alike: { one: 'One other move is just as good.', other: '{count} other moves are just as good.' },
   why: 'Why',
   finding: 'Finding out why…',

@@ -51,6 +51,6 @@ export const houseRules: HouseRules = {
   },
   R13: {
     rule: 'Pour jouer entre débutants et habitués, on peut donner aux plus forts un handicap de 1 à 10. Il s’ajoute à leur annonce quand on décide qui montre en premier : 5 avec un handicap de 2 compte pour 7. Si deux annonces comptent alors autant, le plus petit handicap passe devant. On n’a toujours que les mouvements annoncés. Cette règle est de nous ; sans réglage, elle ne s’applique pas.',
-    why: 'Qui joue depuis des années voit tout le premier. Ainsi les autres ont leur chance, et personne n’a à se retenir.',
+    why: 'Les habitués voient tout avant les autres. Ainsi chacun a sa chance, et personne n’a à se retenir.',
   },
 };

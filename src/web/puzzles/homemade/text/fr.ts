@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   make: 'Créer un problème',
   position: 'La position',
-  youWouldPlay: 'Qui le résout joue : {side}.',
+  youWouldPlay: 'Camp à jouer : {side}.',
   what: 'Que peut-on demander ici ?',
   working: 'Calcul de tous les coups…',
   stop: 'Arrêter',

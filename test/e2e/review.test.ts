@@ -51,7 +51,7 @@ describe.each([
     await expect
       .poll(() => page.locator(`${BOARD} [fill^="var(--advice"], ${BOARD} [stroke^="var(--advice"]`).count())
       .toBeGreaterThan(0);
-    await card.getByText(language === 'en' ? /^Better was: Swap/ : /^Il y avait mieux\s: Échangez/).waitFor();
+    await card.getByText(language === 'en' ? /^A better move: Swap/ : /^Il y avait mieux\s: Échangez/).waitFor();
     await card.getByText(language === 'en' ? /Ada wins in 7 slides/ : /Ada gagne en 7/).waitFor();
     await button(card, 'review.played').click();
     const line = page.locator('[data-part="line"]');

@@ -135,10 +135,7 @@ test('while an event is shown it stands as before it, and what was said to do st
 
 test('a picture that speaks for itself is what comes, until the present has come', async () => {
   present = 1;
-  const frames = () => [
-    { view: view(0.5), ms: 100 },
-    { view: view(1), ms: 100, speaks: true } as const,
-  ];
+  const frames = () => [{ view: view(0.5), ms: 100 }, { view: view(1), ms: 100, speaks: true } as const];
   const shown = new Stage({ frames }, lively, () => still(view(present)));
   shown.add({ ...step(0), after: view(2) });
   expect(shown.coming).toBeUndefined();

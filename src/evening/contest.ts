@@ -8,7 +8,7 @@ import type { Seating } from './plan.ts';
 import type { Contest } from './state.ts';
 
 /** A bye is worth a game that was won. */
-const BYE = 1;
+export const BYE = 1;
 
 const nameOf = (guest: GuestNumber): string => String(guest);
 export const guestNamed = (name: string): GuestNumber => Number(name);

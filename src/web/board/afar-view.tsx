@@ -17,8 +17,9 @@ interface Props {
   readonly seats?: readonly AfarSeat[];
 }
 
-/** More stand in two columns. */
+/** More stand in two columns; without anything beside the board there are standings below them. */
 const ONE_COLUMN = 5;
+const FEW = 2;
 
 export function AfarView({ told, step, names, acting, beside, seats }: Props) {
   return (
@@ -32,7 +33,7 @@ export function AfarView({ told, step, names, acting, beside, seats }: Props) {
           <SceneView scene={beside} />
         </div>
       )}
-      <ol class={styles.seats} data-columns={names.length > ONE_COLUMN ? 2 : 1}>
+      <ol class={styles.seats} data-columns={names.length > (beside ? ONE_COLUMN : FEW) ? 2 : 1}>
         {names.map((name, seat) => {
           const { said, score, acts, ready } = seats?.[seat] ?? { acts: acting.includes(seat), ready: false };
           return (

@@ -16,7 +16,13 @@ export function PadFace({ groups, description, swipes }: Props) {
   const chosen = groups.flatMap(({ controls }) => controls).find(({ pressed, picture }) => pressed && picture);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place to swipe on is no form
-    <div class={`${styles.face} ${swipes ? styles.open : ''}`} data-part="pad" role="group" aria-label={words().pad}>
+    <div
+      class={`${styles.face} ${swipes ? styles.open : ''}`}
+      data-part="pad"
+      data-open={swipes || undefined}
+      role="group"
+      aria-label={words().pad}
+    >
       <p class="heard">{description}</p>
       {swipes && chosen?.picture ? (
         <div class={styles.ways} aria-hidden="true">

@@ -52,7 +52,7 @@ export function PlanForm({ told: { face }, act }: EveningHere) {
           value={plan.form}
           choices={FORMS.map((form) => [form, text.forms[form]] as const)}
           help={text.formHelp[plan.form]}
-          onChange={(form) => change({ form })}
+          onChange={(form) => change({ form, seats: 0 })}
         />
         <Field
           label={text.game}
@@ -162,7 +162,7 @@ function sizesFor({ form, games }: EveningPlan): readonly number[] {
   return form === 'swiss' && games.length === 1 ? shared : [2];
 }
 
-/** What was chosen for another form or game goes with it. */
+/** What was chosen for another form or game goes with it: then as few sit at a table as may. */
 function fitting(plan: EveningPlan): EveningPlan {
   const games = plan.form === 'one-table' ? [plan.games[0]!] : plan.games;
   const sizes = sizesFor({ ...plan, games });

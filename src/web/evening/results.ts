@@ -1,5 +1,5 @@
 /** The results of an evening as data: every table of every round, and how it stood in the end. */
-import { standingsOf } from '../../evening/contest.ts';
+import { BYE, standingsOf } from '../../evening/contest.ts';
 import { gameOfRound } from '../../evening/plan.ts';
 import type { EveningFace } from '../../evening/told.ts';
 import { nameIn } from './names.ts';
@@ -25,17 +25,18 @@ export function resultsJson(face: EveningFace): string {
   return `${JSON.stringify({ contests }, null, 2)}\n`;
 }
 
-/** A line for each player at each table. */
+/** A line for each player at each table; a bye is at none. */
 export function resultsCsv(face: EveningFace): string {
   const rows = face.contests.flatMap((contest, number) =>
-    contest.rounds.flatMap(({ tables }, round) =>
-      tables.flatMap(({ guests, points }, at) =>
-        guests.map((guest, seat) => [
-          ...[number + 1, gameOfRound(contest.plan, round + 1), round + 1, at + 1],
-          ...[nameIn(face, guest), points?.[seat] ?? ''],
-        ]),
-      ),
-    ),
+    contest.rounds.flatMap(({ tables, byes }, round) => {
+      const where = [number + 1, gameOfRound(contest.plan, round + 1), round + 1];
+      return [
+        ...tables.flatMap(({ guests, points }, at) =>
+          guests.map((guest, seat) => [...where, at + 1, nameIn(face, guest), points?.[seat] ?? '']),
+        ),
+        ...byes.map((guest) => [...where, '', nameIn(face, guest), BYE]),
+      ];
+    }),
   );
   return [['contest', 'game', 'round', 'table', 'player', 'points'], ...rows].map(csvLine).join('');
 }

@@ -1,11 +1,13 @@
 /** The tables of the house that are being played, side by side; and in words those of the round that are not. */
-import type { EveningRound, EveningTable } from '../../evening/state.ts';
+import type { GuestNumber } from '../../evening/events.ts';
+import type { Contest, EveningRound, EveningTable } from '../../evening/state.ts';
 import type { EveningFace } from '../../evening/told.ts';
 import { fill } from '../../text/index.ts';
 import { LiveBoard } from './live-board.tsx';
-import { nameIn, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 import { writtenPoints } from './points.ts';
 import styles from './screen-boards.module.css';
+import { sidesAt } from './seating.ts';
 import { eveningWords } from './text/index.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -24,15 +26,16 @@ export const liveTables = (round: EveningRound | undefined) =>
 
 interface Props {
   readonly face: EveningFace;
+  readonly contest: Contest;
   readonly round: EveningRound;
 }
 
-export function ScreenBoards({ face, round }: Props) {
+export function ScreenBoards({ face, contest, round }: Props) {
   const text = eveningWords();
   const live = liveTables(round);
   const boards = useTurns(live, MOST_BOARDS);
   const others = [
-    ...round.tables.flatMap((table, at) => (isLive(table) ? [] : [inWords(face, table, at)])),
+    ...round.tables.flatMap((table, at) => (isLive(table) ? [] : [inWords(face, contest, table, at)])),
     ...(round.byes.length > 0 ? [fill(text.byes, { names: namesIn(face, round.byes) })] : []),
   ];
   const lines = useTurns(others, MOST_LINES);
@@ -44,7 +47,7 @@ export function ScreenBoards({ face, round }: Props) {
             key={id}
             id={id}
             isAlone={live.length === 1}
-            title={fill(text.board, { number: String(at + 1), names: namesIn(face, guests) })}
+            title={fill(text.board, { number: String(at + 1), names: sidesInWords(face, contest, guests) })}
           />
         ))}
       </div>
@@ -59,11 +62,24 @@ export function ScreenBoards({ face, round }: Props) {
   );
 }
 
+/** Who sits there; of teams, which one against which. */
+function sidesInWords(face: EveningFace, contest: Contest, guests: readonly GuestNumber[]): string {
+  const sides = sidesAt(contest, guests).map((seats) => namesIn(face, pick(guests, seats)));
+  const [names, others] = sides;
+  return sides.length < guests.length
+    ? fill(eveningWords().versus, { names: names!, others: others! })
+    : namesIn(face, guests);
+}
+
 /** Its result, or that there is none yet. */
-function inWords(face: EveningFace, { guests, points, calledOff }: EveningTable, at: number): string {
+function inWords(face: EveningFace, contest: Contest, { guests, points, calledOff }: EveningTable, at: number): string {
   const text = eveningWords();
   const names = points
-    ? guests.map((guest, seat) => `${nameIn(face, guest)} ${writtenPoints(points[seat]!)}`).join(' · ')
-    : `${namesIn(face, guests)} · ${calledOff ? text.calledOff : text.noResult}`;
+    ? sidesAt(contest, guests)
+        .map((seats) => `${namesIn(face, pick(guests, seats))} ${writtenPoints(points[seats[0]!]!)}`)
+        .join(' · ')
+    : `${sidesInWords(face, contest, guests)} · ${calledOff ? text.calledOff : text.noResult}`;
   return fill(text.board, { number: String(at + 1), names });
 }
+
+const pick = (guests: readonly GuestNumber[], seats: readonly number[]) => seats.map((seat) => guests[seat]!);

@@ -23,6 +23,8 @@ import { winnersIn } from './winners.ts';
 /** As many as there is room for beside the boards, and beside a single one. */
 const MOST_PLACES = 12;
 const FEW_PLACES = 5;
+/** Their names are written larger. */
+const FEW_WINNERS = 3;
 
 export function ScreenPage({ id }: { readonly id: string }) {
   const text = eveningWords();
@@ -97,7 +99,7 @@ function Playing({ told, contest }: { readonly told: EveningTold; readonly conte
   const winners = contest.over ? winnersIn(contest) : [];
   if (winners.length > 0) {
     return (
-      <p class={styles.champion}>
+      <p class={styles.champion} data-many={winners.length > FEW_WINNERS || undefined}>
         {fill(winners.length === 1 ? text.champion : text.champions, {
           name: namesIn(face, winners),
           names: namesIn(face, winners),
@@ -116,7 +118,7 @@ function Playing({ told, contest }: { readonly told: EveningTold; readonly conte
   }
   if (contest.over || liveTables(round).length === 0)
     return <ScreenPairings face={face} contest={contest} round={round} />;
-  return <ScreenBoards face={face} round={round} />;
+  return <ScreenBoards face={face} contest={contest} round={round} />;
 }
 
 function Arriving({ told }: { readonly told: EveningTold }) {

@@ -9,11 +9,14 @@ interface Props<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
+/** A longer name would be cut where two fields stand beside each other on a phone. */
+const LONG = 18;
+
 export function Field<Value extends string | number>({ label, value, choices, help, onChange }: Props<Value>) {
   const id = useId();
   const choose = (written: string) => onChange(choices.find(([each]) => String(each) === written)![0]);
   return (
-    <div class="field">
+    <div class="field" data-long={choices.some(([, name]) => name.length > LONG) || undefined}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -175,6 +175,7 @@ export const en = {
   screenFirst: 'The first round is being prepared.',
   awaited: 'Waiting for {names}',
   board: 'Table {number}: {names}',
+  versus: '{names} against {others}',
   // at a table
   boardOnScreen: 'The board is on the big screen',
 };

@@ -180,4 +180,5 @@ export const fr: Translation<typeof en> = {
   awaited: 'On attend {names}',
   boardOnScreen: 'Le plateau est sur le grand écran',
   board: 'Table {number} : {names}',
+  versus: '{names} contre {others}',
 };

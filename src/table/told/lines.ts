@@ -31,6 +31,8 @@ interface Told {
   /** For everybody but those below. */
   readonly common: ToldEvent;
   readonly bySeat?: readonly ToldEvent[];
+  /** For everybody, once the game is over: nothing is hidden any more. */
+  readonly revealed?: ToldEvent;
   /** For these people alone: partners as they were then. */
   readonly between?: { readonly people: readonly Who[]; readonly what: ToldEvent };
 }
@@ -66,14 +68,14 @@ export class ToldLines {
 
   /**
    * The lines of these places, as far as they are kept. What was seen is told by seat as it is now, so that who sat down
-   * late sees his own game.
+   * late sees his own game; and once it is over everybody sees all of it.
    */
   page(from: number, before: number, state: TableState, who: Who | undefined): LinesPage {
     const viewer = seatOf(state, who) ?? 'spectator';
     const index = (seq: number) => Math.max(0, seq - this.first);
     const lines = this.#lines.slice(index(from), index(before));
     return {
-      lines: lines.map((line) => asTold(line, viewer, who)),
+      lines: lines.map((line) => (state.phase === 'over' && revealed(line)) || asTold(line, viewer, who)),
       events: lines[0]?.events ?? state.position.events.length,
     };
   }
@@ -87,6 +89,9 @@ export class ToldLines {
     return asTold(this.#lines.at(-1)!, viewer, who);
   }
 }
+const revealed = ({ seq, at, told }: KeptLine): ToldLine | undefined =>
+  told.revealed && { seq, at, what: told.revealed };
+
 function asTold({ seq, at, told }: KeptLine, viewer: Viewer, who: Who | undefined): ToldLine {
   const { common, bySeat, between } = told;
   if (between && who !== undefined && between.people.includes(who)) return { seq, at, what: between.what };
@@ -115,9 +120,12 @@ function toldMove({ position }: TableState, { by, move: text, salt }: Played, mo
   const { game, state } = position;
   const promise = salt === undefined ? {} : { commitment: commitment(salt, text) };
   const as = (seen: Seen): ToldEvent => ({ t: 'played', seen, ...promise });
-  const common = as(game.seen(state, by, move, 'spectator'));
+  const seenBy = (viewer: Viewer) => game.seen(state, by, move, viewer);
+  const common = as(seenBy('spectator'));
   if (game.open) return { common };
-  return { common, bySeat: seatsOf(position).map((seat) => as(game.seen(state, by, move, seat))) };
+  const seen = seatsOf(position).map(seenBy);
+  const { effects } = (typeof by === 'number' && seen[by]) || seenBy('spectator');
+  return { common, bySeat: seen.map(as), revealed: as({ by, move: text, effects }) };
 }
 
 function whispered(before: TableState, event: EventOf<'said'>) {

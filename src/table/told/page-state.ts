@@ -76,6 +76,13 @@ export function withEarlier(state: PageState, page: LinesPage & { readonly names
   };
 }
 
+/** With these of the known lines as they are told now: what is over hides nothing. */
+export function retold(state: PageState, { lines }: LinesPage): PageState {
+  const anew = new Map(lines.map((line) => [line.seq, line]));
+  const known = itemsOf(state.lines).map((line) => anew.get(line.seq) ?? line);
+  return { ...state, lines: growing(known, state.lines.start) };
+}
+
 /** How many events a game has after these lines. */
 export function eventsAfter(events: number, lines: Iterable<ToldLine>): number {
   let count = events;

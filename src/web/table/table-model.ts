@@ -14,7 +14,7 @@ import type { NotDone, Reply, TableConnection, TableMessage } from '../../table/
 import type { ThinkingSeats } from '../../table/course/computers.ts';
 import type { Command } from '../../table/decide/commands.ts';
 import type { Greeting, LineMessage } from '../../table/told/messages.ts';
-import { follow, resume, withEarlier } from '../../table/told/page-state.ts';
+import { follow, type PageState, resume, retold, withEarlier } from '../../table/told/page-state.ts';
 import { type Abilities, abilitiesOf } from './abilities.ts';
 import { Teller } from './ear/teller.ts';
 import { typedMove } from './ear/typed.ts';
@@ -253,6 +253,7 @@ export class TableModel extends ToldTable {
     batch(() => {
       this.told.value = resume(before, greeting);
       this.#settlePending(before.seq);
+      this.#unveil(before);
     });
     // somebody else before the same screen goes on seeing what is being shown
     if (before.you.who === greeting.you.who) this.#stage.forget();
@@ -271,6 +272,7 @@ export class TableModel extends ToldTable {
       const { what } = message;
       const { view } = page;
       if (what.t === 'taken-back') this.#stage.forget();
+      this.#unveil(before);
       if (what.t !== 'played' || before.view.viewer !== view.viewer) return;
       this.#stage.look(undefined);
       if (own?.isShown) return;
@@ -278,6 +280,21 @@ export class TableModel extends ToldTable {
       this.#stage.add({ before: before.view, seen: what.seen, after: view, past, isAside });
     });
     this.#stage.rest();
+  }
+
+  /** What was hidden until the end is told anew when it has come. */
+  #unveil(before: PageState): void {
+    if (this.over && before.face.phase !== 'over' && !this.module.rules.open) void this.#learnSecrets();
+  }
+
+  async #learnSecrets(): Promise<void> {
+    let first = this.page.seq;
+    while (first > this.page.lines.start) {
+      const page = await this.#connection.linesBefore(first).catch(() => undefined);
+      if (!page || page.lines.length === 0) return;
+      this.told.value = retold(this.page, page);
+      first = page.lines[0]!.seq;
+    }
   }
 
   /** Whether somebody else has done it while whoever sits here was to act, and still is. */

@@ -80,6 +80,11 @@ describe('setting up', () => {
     );
   });
 
+  test('a moment that is only looked back at asks nobody for a set-up', () => {
+    const past = { ...inputFor(start, 0), moves: [] };
+    expect([board.prompt(past), board.controls(past)]).toEqual([en.board.bothSettingUp, []]);
+  });
+
   test('what is arranged stays when the other side becomes ready, and never passes to the other side', () => {
     const ready = zGame.apply(start, 1, expectOk(zGame.read('setup:xopapox')));
     const [white, later, black] = [zGame.view(start, 0), zGame.view(ready, 0), zGame.view(start, 1)];

@@ -39,13 +39,12 @@ export const board: Board<ShownView, ZGameDraft, ZGameWords, ZGameEffect> = {
 
 function controls(input: Input): readonly ControlGroup[] {
   const { view, moves, draft, words, brokenOff } = input;
-  if (brokenOff) return [];
+  if (brokenOff || moves.length === 0) return [];
   if (settingUp(view) !== undefined) {
     const setUp = draft.setUp ?? NOTHING_PLACED;
-    const own = input.keepsakes && moves.length > 0 ? [savedControls(savedBy(input), setUp, words)] : [];
-    return [{ label: words.setUpGroup, controls: setUpControls(setUp, moves.length === 0, words) }, ...own];
+    const own = input.keepsakes ? [savedControls(savedBy(input), setUp, words)] : [];
+    return [{ label: words.setUpGroup, controls: setUpControls(setUp, words) }, ...own];
   }
-  if (moves.length === 0) return [];
   const disabled = !moves.includes(turnUp(draft.picked));
   return [{ label: words.turnUp, controls: [{ target: 'turn-up', label: words.turnUp, look: 'main', disabled }] }];
 }

@@ -43,12 +43,12 @@ export function heldSymbol(view: ZGameView, side: Side, draft: SetUpDraft): Piec
   return piece === undefined ? symbolAt(draft, homes(view, side).indexOf(draft.held)) : ARRANGED[piece];
 }
 
-export function setUpControls(draft: SetUpDraft, idle: boolean, words: ZGameWords): readonly Control[] {
+export function setUpControls(draft: SetUpDraft, words: ZGameWords): readonly Control[] {
   const empty = draft.placed.every((piece) => piece === null);
   return [
-    { target: 'set-up', label: words.setUp, look: 'main', disabled: idle || !isComplete(draft) },
-    { target: 'random', label: words.shuffle, disabled: idle },
-    { target: 'clear', label: words.clear, disabled: idle || empty },
+    { target: 'set-up', label: words.setUp, look: 'main', disabled: !isComplete(draft) },
+    { target: 'random', label: words.shuffle },
+    { target: 'clear', label: words.clear, disabled: empty },
   ];
 }
 

@@ -77,7 +77,7 @@ export function prompt(input: Input): string {
   const { view, moves, draft, words, names, brokenOff } = input;
   if (brokenOff) return brokenOff;
   const side = settingUp(view);
-  if (side !== undefined) return setUpHint(view, side, draft.setUp ?? NOTHING_PLACED, words);
+  if (side !== undefined && moves.length > 0) return setUpHint(view, side, draft.setUp ?? NOTHING_PLACED, words);
   const cell = draft.picked ?? draft.inspected;
   const piece = cell === undefined ? undefined : view.pieces[cell];
   if (piece) return pieceHint(view, piece, draft.picked !== undefined, words);

@@ -1,5 +1,5 @@
 /** What is said at the table. Nobody has to listen. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { itemsOf } from '../../core/growing.ts';
 import { REACTIONS } from '../../table/events/events.ts';
 import type { ToldEvent } from '../../table/told/messages.ts';
@@ -158,21 +158,17 @@ const Reactions = ({ table }: Pick<Props, 'table'>) => (
   </div>
 );
 
-/** `hearers` are those to whom one may talk. Who was spoken to answers to the same, unless he chooses otherwise. */
+/** `hearers` are those to whom one may talk. */
 function Say({ table, talk, hearers }: Props & { readonly hearers: readonly Hearers[] }) {
   const house = onlineWords();
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Hearers>();
-  const { replyTo } = talk;
-  useEffect(() => setChosen(undefined), [talk.said.value.length]);
-  const wished = chosen ?? replyTo;
-  const to = hearers.includes(wished) ? wished : hearers[0];
+  const { text } = talk.begun.value;
+  const to = hearers.includes(talk.hearers) ? talk.hearers : hearers[0];
   if (to === undefined) return null;
   const say = async (event: Event) => {
     event.preventDefault();
     if (text.trim() === '') return;
     const answer = await table.do({ do: 'say', text: text.trim(), to });
-    if (answer.ok) setText('');
+    if (answer.ok) talk.sent();
   };
   return (
     <form class={`${styles.say} ${to === 'team' ? styles.toTeam : ''}`} onSubmit={(event) => void say(event)}>
@@ -181,7 +177,7 @@ function Say({ table, talk, hearers }: Props & { readonly hearers: readonly Hear
           class="entry"
           value={to}
           aria-label={house.hearers}
-          onChange={(event) => setChosen(event.currentTarget.value as Hearers)}
+          onChange={(event) => talk.begin(text, event.currentTarget.value as Hearers)}
         >
           {hearers.map((each) => (
             <option key={each} value={each}>
@@ -196,7 +192,7 @@ function Say({ table, talk, hearers }: Props & { readonly hearers: readonly Hear
         placeholder={house.say}
         maxLength={300}
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => talk.begin(event.currentTarget.value, to)}
       />
       <button type="submit" class="button plain">
         {house.send}

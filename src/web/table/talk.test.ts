@@ -51,10 +51,21 @@ test('who wants to hear nothing sees no bubble and no count', () => {
 
 test('an answer goes to those of whom the last word came', () => {
   const { talk, say } = annsPage();
-  expect(talk.replyTo).toBe('all');
+  expect(talk.hearers).toBe('all');
   say('cleo', 'Shall we take the bridge?', 'team');
   say('ann', 'For all to hear.');
-  expect(talk.replyTo).toBe('team');
+  expect(talk.hearers).toBe('team');
   say('bob', 'Hm.');
-  expect(talk.replyTo).toBe('all');
+  expect(talk.hearers).toBe('all');
+});
+
+test('what is begun for a partner stays for him, whoever speaks to all meanwhile', () => {
+  const { talk, say } = annsPage();
+  say('cleo', 'Shall we take the bridge?', 'team');
+  talk.begin('Yes, the one in the');
+  say('bob', 'Hello!');
+  talk.begin('Yes, the one in the middle');
+  expect([talk.hearers, talk.begun.value.text]).toEqual(['team', 'Yes, the one in the middle']);
+  talk.sent();
+  expect(talk.hearers).toBe('all');
 });

@@ -23,6 +23,8 @@ export class Talk {
   readonly #read;
   /** Whether the reader wants to hear nothing. */
   readonly hidden = signal(false);
+  /** What the reader has begun to say, and to whom. */
+  readonly begun = signal<{ readonly text: string; readonly to?: Hearers }>({ text: '' });
   /** Whether the chat is before his eyes. */
   readonly isOpen = signal(false);
 
@@ -43,8 +45,24 @@ export class Talk {
     return this.said.value.filter(({ seq, who }) => seq >= this.#read.value && who !== this.#table.you.who).length;
   });
 
-  /** To whom the next word goes if nothing else is chosen: to those of whom the last word came. */
-  get replyTo(): Hearers {
+  /**
+   * To whom the next word goes: to those for whom it was begun, whatever is said meanwhile; before that to those of whom
+   * the last word came.
+   */
+  get hearers(): Hearers {
+    return this.begun.value.to ?? this.#replyTo;
+  }
+
+  /** As far as it is written, for those to whom it goes now if nobody else is chosen. */
+  begin(text: string, to = this.hearers): void {
+    this.begun.value = { text, to };
+  }
+
+  sent(): void {
+    this.begun.value = { text: '' };
+  }
+
+  get #replyTo(): Hearers {
     return this.said.value.findLast(({ who }) => who !== this.#table.you.who)?.to ?? 'all';
   }
 

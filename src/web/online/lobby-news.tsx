@@ -58,7 +58,7 @@ function useSeatingTold(table: TableModel, text: GameText): string | undefined {
     const { seq, own, face: was } = before.current;
     before.current = { seq: page.seq, face, own: you.seat };
     const reader = {
-      ...{ who: you.who, own, host: face.host, holders: was.holders, swap: was.swap },
+      ...{ who: you.who, own, holders: was.holders, swap: was.swap },
       nameOf: (who: string) => names[who] || tableWords().anonymous,
     };
     const last = itemsFrom(page.lines, seq)

@@ -10,7 +10,7 @@ const PEOPLE = ['ann', 'bob'] as const;
 const told = (who: string | null, what: ToldEvent, swap: SeatingReader['swap'] = { seat: 1, with: 0 }) => {
   const own = (PEOPLE as readonly unknown[]).indexOf(who);
   return tellSeating(what, {
-    ...{ who, own: own < 0 ? null : own, host: 'ann', swap },
+    ...{ who, own: own < 0 ? null : own, swap },
     holders: PEOPLE.map((each) => ({ kind: 'person', who: each, left: false }) as const),
     nameOf: (each) => NAMES[each]!,
   });
@@ -23,7 +23,7 @@ test('who sits down, stands up, is sent away or let in again is told to the othe
   expect([told('ann', stood), told('bob', stood)]).toEqual(['Bob stood up.', undefined]);
   const kicked: ToldEvent = { t: 'kicked', who: 'cem' };
   expect(['ann', 'bob', 'cem'].map((who) => told(who, kicked))).toEqual([
-    undefined,
+    'Cem was removed from the table.',
     'Cem was removed from the table.',
     undefined,
   ]);

@@ -12,7 +12,6 @@ import { onlineWords } from './text/index.ts';
 export interface SeatingReader {
   readonly who: Who | null;
   readonly own: Seat | null;
-  readonly host: Who;
   readonly holders: readonly Holder[];
   /** Who asked whom for his place. */
   readonly swap: { readonly seat: Seat; readonly with: Seat } | null;
@@ -22,7 +21,7 @@ export interface SeatingReader {
 /** Undefined for what one has done oneself, and where there is nothing to say. */
 export function tellSeating(what: ToldEvent, reader: SeatingReader): string | undefined {
   const { seating } = onlineWords();
-  const { who, own, host, swap, nameOf } = reader;
+  const { who, own, swap, nameOf } = reader;
   const at = (seat: Seat): string => {
     const holder = reader.holders[seat];
     if (holder?.kind === 'bot') return computerName(holder);
@@ -36,9 +35,9 @@ export function tellSeating(what: ToldEvent, reader: SeatingReader): string | un
         ? undefined
         : fill(seating.stood, { name: at(what.seat) });
     case 'kicked':
-      return who === host || who === what.who ? undefined : fill(seating.kicked, { name: nameOf(what.who) });
+      return who === what.who ? undefined : fill(seating.kicked, { name: nameOf(what.who) });
     case 'let-in':
-      return who === host || who === what.who ? undefined : fill(seating.letIn, { name: nameOf(what.who) });
+      return who === what.who ? undefined : fill(seating.letIn, { name: nameOf(what.who) });
     case 'swapped':
       return fill(seating.swapped, { names: listOf([at(what.seat), at(what.with)], language()) });
     case 'swap-declined':

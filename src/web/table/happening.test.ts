@@ -43,6 +43,15 @@ test('declining, leaving, coming back and hints are told to the others, not to w
   }
 });
 
+test('that somebody would let the computer play is told to who looks on; who plays is asked', () => {
+  const agreed: ToldEvent = { t: 'stand-in-agreed', seat: 1, by: 0 };
+  expect([told(undefined, agreed), told(0, agreed), told(1, agreed)]).toEqual([
+    'Ann would let the computer play for Bob.',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('at one screen nobody is told of a hint or of a move taken back: all have seen it', () => {
   expect(read(undefined, true, [{ t: 'hinted', seat: 1 }])).toBe(undefined);
   expect(read(undefined, true, [{ t: 'taken-back', seat: 1, to: 0 }])).toBe(undefined);

@@ -42,7 +42,8 @@ export function tellHappening(line: ToldLine, reading: NewsReader): string | und
       return others(happened.standIn, what.seat);
     case 'stand-in-agreed':
       if (what.by === what.seat) return others(tableWords().standInAsked, what.seat);
-      return what.by === own
+      // who plays is asked, too
+      return own !== undefined
         ? undefined
         : fill(happened.standInAgreed, { name: nameAt(what.by), other: nameAt(what.seat) });
     case 'resign-declined':

@@ -119,8 +119,13 @@ function useMissed(table: TableModel, { nameAt }: NewsReader, missing: readonly 
     const name = nameAt(gone);
     const holder = face.holders[gone];
     const agreed = face.agreed.find((each) => each.seat === gone)?.by ?? [];
-    const mayAsk = own !== undefined && !agreed.includes(own) && module.bot !== undefined && isTime;
-    const told = fill(holder?.kind === 'person' && holder.lost ? house.noConnection : house.happened.left, { name });
+    if (own !== undefined && agreed.includes(own)) return { told: fill(house.standInAgreedByYou, { name }) };
+    const mayAsk = own !== undefined && module.bot !== undefined && isTime;
+    const [first] = agreed;
+    const told =
+      first === undefined
+        ? fill(holder?.kind === 'person' && holder.lost ? house.noConnection : house.happened.left, { name })
+        : fill(house.happened.standInAgreed, { name: nameAt(first), other: name });
     const run = () => void table.do({ do: 'stand-in', seat: gone });
     return mayAsk ? { told, answers: [{ label: house.askStandIn, look: 'plain', run }] } : { told };
   }

@@ -125,7 +125,7 @@ export function TableView({
               clock={moment === undefined ? table.clock : undefined}
               isHalted={table.ports.recess?.on}
               waiver={moment === undefined ? table.waiver : undefined}
-              brokenOff={moment === undefined ? tellEnding(table.ending, (seat) => names[seat]!, table.own) : undefined}
+              brokenOff={moment === undefined ? tellIdle(table, names) : undefined}
               waits={abilities.goOn?.now === true && moment === undefined}
               analyse={module.analyst && ((view) => analyses.ask(module.rules.id, view))}
               advised={moment === undefined ? hinted : undefined}
@@ -189,6 +189,10 @@ function besideFor(table: TableModel, { pattern }: Shown): BesideButton | undefi
     return { label: words().secretSeen, look: 'main', run: () => sharing.goOn() };
   return pattern ? { label: words().atRandom, look: 'plain', run: () => table.actAtRandom() } : undefined;
 }
+
+/** Why nobody can move: it has not begun, or people have ended it. */
+const tellIdle = ({ face, ending, own }: TableModel, names: readonly string[]): string | undefined =>
+  face.gathering ? tableWords().notNow.notStarted : tellEnding(ending, (seat) => names[seat]!, own);
 
 /** Whose turn it is, or that it is over: a page that lies behind others says it, too. */
 function titleOf(table: TableModel, names: readonly string[]): string | undefined {

@@ -23,6 +23,10 @@ export function useHappening(table: TableModel, reading: NewsReader, missing: re
     const last = news.at(-1);
     if (last !== undefined) say(last);
   }, [seq]);
+  // what was between people while they played is over with it
+  useEffect(() => {
+    if (table.over) setTold(undefined);
+  }, [table.over]);
   const wasMissing = useRef(missing);
   useEffect(() => {
     const back = wasMissing.current.find((seat) => !missing.includes(seat) && table.presence.online.includes(seat));

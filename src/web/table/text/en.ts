@@ -91,6 +91,7 @@ export const en = {
   hintsUsed: { one: '{name} used {count} hint.', other: '{name} used {count} hints.' },
   standInAsked: '{name} would like the computer to play on.',
   standInWaits: 'The computer plays for you if the others agree.',
+  standInAgreedByYou: 'The computer plays for {name} once the others agree.',
   standInForYou: 'The computer is playing for you.',
   letComputer: 'Let the computer play for me',
   comeBack: 'Play for myself again',

@@ -92,6 +92,7 @@ export const fr: Translation<typeof en> = {
   hintsUsed: { one: '{name} a reçu {count} conseil.', other: '{name} a reçu {count} conseils.' },
   standInAsked: '{name} aimerait que l’ordinateur joue à sa place.',
   standInWaits: 'L’ordinateur jouera pour vous si les autres l’acceptent.',
+  standInAgreedByYou: 'L’ordinateur jouera pour {name} dès que les autres seront d’accord.',
   standInForYou: 'L’ordinateur joue à votre place.',
   letComputer: 'Laisser l’ordinateur jouer pour moi',
   comeBack: 'Jouer de nouveau moi-même',

@@ -109,3 +109,12 @@ test('SQLite: a name of bytes that are no text is a name with a hole, and those 
   expect(names).toEqual(['A\ufffd', 'Bob']);
   expect(await store.list('open', { limit: 9 })).toMatchObject([{ id: 'table', summary: '\ufffd' }]);
 });
+
+test('SQLite: a table that was set aside at no moment comes back with the time of its last line', async () => {
+  const options = await freshStore('SQLite');
+  const store = await open(options);
+  await opened(store, { id: 'table' });
+  await store.setAside('table', 'why', 5);
+  await spoil(options, `UPDATE tables SET aside_since = 'soon'`);
+  expect(await store.find('table')).toMatchObject({ aside: { why: 'why', since: 0 } });
+});

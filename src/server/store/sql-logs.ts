@@ -14,7 +14,8 @@ export class SqlLogs implements LogReader {
     const [row] = await this.#sql.read(['find', table]);
     if (!row) return undefined;
     const [id, game, isPublic, seed, why, since] = row as [string, string, unknown, string, string | null, number];
-    return { id, game, public: Boolean(isPublic), seed, aside: why === null ? undefined : { why, since } };
+    const aside = why === null ? undefined : { why, since: Number.isSafeInteger(since) ? since : 0 };
+    return { id, game, public: Boolean(isPublic), seed, aside };
   }
 
   async ids(after: TableId, limit: number): Promise<readonly TableId[]> {

@@ -9,11 +9,11 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => `src/${file}`);
 
-/** Where a type of this name is declared. A game's own folder may use the rulebook's words. */
+/** Where a type of this name is declared, also for its file alone. A game's own folder may use the rulebook's words. */
 const declared = new Map<string, string[]>();
 for (const file of sources) {
   const text = readFileSync(join(root, file), 'utf8');
-  for (const [, name] of text.matchAll(/^export (?:abstract )?(?:interface|type|class) ([A-Z]\w*)/gm)) {
+  for (const [, name] of text.matchAll(/^(?:export )?(?:abstract )?(?:interface|type|class) ([A-Z]\w*)/gm)) {
     if (/^src\/games\/[^/]+\//.test(file)) continue;
     declared.set(name!, [...(declared.get(name!) ?? []), file]);
   }
@@ -30,11 +30,11 @@ test.each(rows)('%s is declared once, in %s', (type, where) => {
   expect(declared.get(type)).toEqual([where]);
 });
 
-/** What a component is given has everywhere the same name. */
-const COMMON = new Set(['Props']);
+/** What a component is given is called after the component. */
+const isProps = (name: string) => name.endsWith('Props');
 
-test('outside the games no two exported things share a name', () => {
-  const twice = [...declared].filter(([name, files]) => files.length > 1 && !COMMON.has(name));
+test('outside the games no two types share a name', () => {
+  const twice = [...declared].filter(([name, files]) => files.length > 1 && !isProps(name));
   expect(twice).toEqual([]);
 });
 

@@ -37,7 +37,6 @@ export interface Reader<Words> {
 
 /** The same to everybody; or to whom it is about, and of him to the others. */
 export type MomentSentence = string | { readonly you: string; readonly they: string };
-export type MomentWords = Readonly<Record<string, MomentSentence>>;
 
 /** `{name}` is whom it is about. */
 export function sayMoment(

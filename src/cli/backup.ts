@@ -5,7 +5,7 @@ import { roomLine } from './room-line.ts';
 import { storeComplaint, storeOptions } from './store-options.ts';
 import { TEXT } from './text/index.ts';
 
-type Work = typeof import('../server/store/archive/index.ts')['backup'];
+type ArchiveWork = typeof import('../server/store/archive/index.ts')['backup'];
 
 export const backup: CliCommand = {
   async run(args, context) {
@@ -24,7 +24,7 @@ export const restore: CliCommand = {
 async function withFile(
   args: readonly string[],
   context: Context,
-  work: Work,
+  work: ArchiveWork,
   told: 'done' | 'restored',
   unusable: 'unwritable' | 'unreadable',
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function withFile(
 }
 
 /** Of what came back, the rooms that this version cannot read: they are there, and set aside. */
-async function tellRooms(options: Parameters<Work>[0], context: Context): Promise<void> {
+async function tellRooms(options: Parameters<ArchiveWork>[0], context: Context): Promise<void> {
   const { openBeside } = await import('../server/store/beside.ts');
   const { checkEvenings } = await import('../server/evenings/check.ts');
   const { evenings, close } = await openBeside(options);

@@ -1,13 +1,12 @@
 /** escale check: which tables and rooms of the house this version cannot read, and why. */
 import { findGame } from '../games/shelf.ts';
+import type { Checked } from '../server/tables/check.ts';
 import { fill } from '../text/index.ts';
 import { oneLine } from '../text/printable.ts';
 import { type CliCommand, type Context, readArgs } from './command.ts';
 import { roomLine } from './room-line.ts';
 import { storeComplaint, storeOptions } from './store-options.ts';
 import { TEXT } from './text/index.ts';
-
-type Checked = import('../server/tables/check.ts').Checked;
 
 /** Whoever waits longer is told how far it is. */
 const MANY = 1000;

@@ -62,7 +62,7 @@ export const review: CliCommand = {
   },
 };
 
-interface Teller {
+interface ReviewWords {
   readonly language: Language;
   readonly text: GameText;
   name(seat: number): string;
@@ -84,7 +84,7 @@ async function explained(
   return all;
 }
 
-function moveLines(move: Explained, { unit }: Scale, { language, text, name }: Teller): string[] {
+function moveLines(move: Explained, { unit }: Scale, { language, text, name }: ReviewWords): string[] {
   const words = TEXT[language].review;
   const written = (moves: readonly string[]) => moves.map((each) => writtenIn(each, text)).join('  ');
   const { mark, loss, luck, exact, best, explanation } = move;
@@ -101,7 +101,7 @@ function moveLines(move: Explained, { unit }: Scale, { language, text, name }: T
   return [...lines, ...explanation.reasons.map((reason) => reasonIn(reason, text, language, name))];
 }
 
-function totals({ turningPoints, seats }: ReviewSummary, { unit }: Scale, { language, name }: Teller): string[] {
+function totals({ turningPoints, seats }: ReviewSummary, { unit }: Scale, { language, name }: ReviewWords): string[] {
   const words = TEXT[language].review;
   const turned = turningPoints.map((index) => index + 1).join(', ');
   const each = seats.flatMap(({ seat, lost, luck, marks }) => {
@@ -114,7 +114,7 @@ function totals({ turningPoints, seats }: ReviewSummary, { unit }: Scale, { lang
   return ['', turned === '' ? words.noTurningPoint : fill(words.turningPoints, { moves: turned }), ...each];
 }
 
-function roundLine({ round, target, optimum, solutions, shown, by }: RoundVerdict, teller: Teller): string {
+function roundLine({ round, target, optimum, solutions, shown, by }: RoundVerdict, teller: ReviewWords): string {
   const { language, text, name } = teller;
   const words = TEXT[language].review;
   const details = { round, target: writtenIn(target, text) };

@@ -1,10 +1,9 @@
 /** A room that this version cannot read, in a sentence; nothing of one that it can. */
+import type { CheckedEvening } from '../server/evenings/check.ts';
 import { fill } from '../text/index.ts';
 import { oneLine } from '../text/printable.ts';
 import type { Context } from './command.ts';
 import { TEXT } from './text/index.ts';
-
-type CheckedEvening = import('../server/evenings/check.ts').CheckedEvening;
 
 export function roomLine({ id, fault }: CheckedEvening, { language }: Pick<Context, 'language'>): string | undefined {
   if (!fault) return undefined;

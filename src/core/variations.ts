@@ -41,11 +41,6 @@ export function grown(tree: Variations, at: number, event: GameEvent): { tree: V
   return { tree: longer, at: place };
 }
 
-/** A whole line played on from a place, and where it ends. */
-export function grownLine(tree: Variations, at: number, events: readonly GameEvent[]) {
-  return events.reduce((so, event) => grown(so.tree, so.at, event), { tree, at });
-}
-
 export const commented = (tree: Variations, at: number, comment: string): Variations => changed(tree, at, { comment });
 export const folded = (tree: Variations, at: number, isFolded: boolean): Variations =>
   changed(tree, at, { folded: isFolded });
@@ -91,10 +86,6 @@ export function wayOn(tree: Variations, at: number): number[] {
 /** The events that led here. */
 export const eventsTo = (tree: Variations, at: number): GameEvent[] =>
   wayTo(tree, at).map((place) => tree[place]!.event!);
-
-/** Whether somebody has put something into it that a log has no room for. */
-export const saysMore = (tree: Variations): boolean => reached(tree).some(tellsMore);
-const tellsMore = ({ after, comment }: Branch) => after.length > 1 || comment !== '';
 
 /** How many events can be reached. */
 export const eventCount = (tree: Variations): number => reached(tree).length - 1;

@@ -19,7 +19,7 @@ const STRONGEST = 5;
 /** Where a question names neither time nor nodes. */
 const USUAL_MS = 1000;
 
-interface Held {
+interface HeldGame {
   readonly module: GameModule;
   readonly log: Log;
   /** Where its first event was made. */
@@ -33,7 +33,7 @@ interface Held {
 }
 
 export class Session {
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, HeldGame>();
   #made = 0;
 
   /** The fields of the answer, or an EngineError thrown. */
@@ -153,7 +153,7 @@ export class Session {
     return answer;
   }
 
-  #find(handle: string | number): Held {
+  #find(handle: string | number): HeldGame {
     const held = this.#held.get(String(handle));
     if (!held) throw new EngineError('unknown-state', `There is no state ${quote(handle)}.`);
     return held;
@@ -171,19 +171,19 @@ function imagined(log: Log, view: AnyView): Log {
   throw new EngineError('bad-request', '"view": is not a view of this game with these seats and options.');
 }
 
-interface Asked {
+interface AskedEffort {
   readonly ms?: number | undefined;
   readonly nodes?: number | undefined;
   readonly seed?: string | number | undefined;
 }
 
 /** The engine's clock and random source. The same seed and nodes give the same answer. */
-function thinking(asked: Asked): Thinking {
+function thinking(asked: AskedEffort): Thinking {
   const random = seededRandom(String(asked.seed ?? 0));
   return { budget: budgetOf(asked, { ms: USUAL_MS }), random, now: () => performance.now() };
 }
 
-const budgetOf = ({ ms, nodes }: Asked, usual: Budget): Budget =>
+const budgetOf = ({ ms, nodes }: AskedEffort, usual: Budget): Budget =>
   nodes === undefined ? (ms === undefined ? usual : { ms }) : ms === undefined ? { nodes } : { nodes, ms };
 
 function status(handle: string, { game, state, events }: Log, seenAlready: number): object {

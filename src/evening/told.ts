@@ -1,7 +1,6 @@
 /** What is told of an evening: the same to everybody in it, and whose place is one's own. Neither devices nor keys leave it. */
-import type { Who } from '../table/events/events.ts';
 import type { GuestNumber } from './events.ts';
-import { type Contest, type EveningState, guestOf } from './state.ts';
+import type { Contest, EveningState } from './state.ts';
 
 export interface GuestFace {
   readonly name: string;
@@ -34,5 +33,3 @@ export const faceOf = (state: EveningState): EveningFace => ({
   contests: state.contests,
   closed: state.closed,
 });
-
-export const ownGuest = (state: EveningState, who: Who | undefined): GuestNumber | undefined => guestOf(state, who);

@@ -35,7 +35,7 @@ type BoardOf<View, Effect, Words> = Board<AnyView, unknown, Words> & {
 };
 
 /** What a game says has the words of its board, if that needs any. */
-type TextOf<View, Effect, Words> = GameText<Effect, unknown, View> &
+type SpokenText<View, Effect, Words> = GameText<Effect, unknown, View> &
   (unknown extends Words ? unknown : { readonly board: Words });
 
 /** The rules say what a move, a view and an effect of this game are, the board which words it needs. */
@@ -47,7 +47,7 @@ interface Parts<Options, State, Move, View extends AnyView, Effect, Words> exten
   readonly study?: () => Promise<Study<NoInfer<State>, NoInfer<Move>>>;
   readonly puzzles?: () => Promise<GamePuzzles<NoInfer<State>>>;
   readonly editor?: InEachLanguage<PositionEditor<NoInfer<Options>, NoInfer<Words>>>;
-  readonly text: InEachLanguage<TextOf<NoInfer<View>, NoInfer<Effect>, NoInfer<Words>>>;
+  readonly text: InEachLanguage<SpokenText<NoInfer<View>, NoInfer<Effect>, NoInfer<Words>>>;
   readonly board?: () => Promise<BoardOf<NoInfer<View>, NoInfer<Effect>, Words>>;
 }
 

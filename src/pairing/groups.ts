@@ -17,7 +17,7 @@ const LARGE = 48;
 /** Points are any numbers: what they make better by less than this may be rounding. */
 const LEAST_GAIN = 1e-6;
 
-type Table = readonly string[];
+type TableGroup = readonly string[];
 /** What two cost each other at one table, by their places on the list. */
 type Costs = readonly Float64Array[];
 
@@ -35,7 +35,7 @@ export function inGroups(field: Tournament, sizes: readonly number[]): Round {
   return { tables: field.teams ? tables.map((table) => partnersApart(table, past)) : tables, byes };
 }
 
-function best(players: readonly string[], places: readonly number[], past: ReadonlyMap<string, Past>): Table[] {
+function best(players: readonly string[], places: readonly number[], past: ReadonlyMap<string, Past>): TableGroup[] {
   // every swap that is tried asks for all at both tables
   const costs = players.map((name) => Float64Array.from(players, (other) => costOf([name, other], past)));
   let found: readonly (readonly number[])[] = [];
@@ -51,7 +51,7 @@ function best(players: readonly string[], places: readonly number[], past: Reado
 }
 
 /** What sitting at one table costs. */
-export function costOf(table: Table, past: ReadonlyMap<string, Past>): number {
+export function costOf(table: TableGroup, past: ReadonlyMap<string, Past>): number {
   let cost = 0;
   for (const [at, name] of table.entries()) {
     const own = past.get(name)!;

@@ -89,7 +89,7 @@ function worthIn(key: TieBreak, values: Counted['values'], field: Tournament, na
   return key === 'direct' ? 0 : values[key];
 }
 
-interface Part {
+interface StandingPart {
   readonly names: readonly string[];
   /** What sets them behind those before. */
   readonly by: TieBreak | undefined;
@@ -102,7 +102,7 @@ function split(
   field: Tournament,
   counted: ReadonlyMap<string, Counted>,
   by?: TieBreak,
-): readonly Part[] {
+): readonly StandingPart[] {
   if (key === undefined || names.length === 1) return [{ names, by }];
   const worth =
     key === 'direct' ? direct(names, field) : (name: string) => worthIn(key, counted.get(name)!.values, field, name);

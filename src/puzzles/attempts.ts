@@ -9,7 +9,6 @@ export const MODES = ['daily', 'training', 'storm', 'streak', 'race'] as const;
 export type PuzzleMode = (typeof MODES)[number];
 /** `near`: solved, with more moves than the fewest, where these are asked for. */
 export const RESULTS = ['solved', 'near', 'failed'] as const;
-export type AttemptResult = (typeof RESULTS)[number];
 
 /** Ids and names of ours: nothing else may stand there in a log that comes from elsewhere. */
 const word = (most: number) => z.string().check(z.regex(/^[\w-]*$/), z.maxLength(most));

@@ -11,8 +11,8 @@ export interface HiddenGame<State, Move> extends TreeGame<State, Move> {
   key(move: Move): string;
 }
 
-class Node<Move> {
-  readonly children = new Map<string, Node<Move>>();
+class SharedNode<Move> {
+  readonly children = new Map<string, SharedNode<Move>>();
   readonly move: Move | undefined;
   visits = 0;
   /** In how many iterations its move could have been made. */
@@ -31,7 +31,7 @@ export function isMcts<State, Move>(
   imagine: (random: Random) => State,
   { effort, random }: TreeSettings,
 ): Found<Move> {
-  const root = new Node<Move>();
+  const root = new SharedNode<Move>();
   do {
     let state = imagine(random);
     let node = root;
@@ -42,7 +42,7 @@ export function isMcts<State, Move>(
       seats.push(game.toMove(state));
       state = game.after(state, move);
       const known = node.children.get(key);
-      const child = known ?? new Node(move);
+      const child = known ?? new SharedNode(move);
       if (!known) {
         child.chances = 1;
         node.children.set(key, child);
@@ -64,7 +64,7 @@ export function isMcts<State, Move>(
 /** One of the moves never tried here, else the one with the highest bound among those possible in this iteration. */
 function chosen<State, Move>(
   game: HiddenGame<State, Move>,
-  node: Node<Move>,
+  node: SharedNode<Move>,
   moves: readonly Move[],
   random: Random,
 ): { move: Move; key: string } {
@@ -85,8 +85,8 @@ function chosen<State, Move>(
   return best;
 }
 
-function favourite<Move>(root: Node<Move>): Found<Move> {
-  const path: Node<Move>[] = [];
+function favourite<Move>(root: SharedNode<Move>): Found<Move> {
+  const path: SharedNode<Move>[] = [];
   let node = root;
   while (node.children.size > 0) {
     node = [...node.children.values()].reduce((one, other) => (other.visits > one.visits ? other : one));

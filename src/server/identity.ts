@@ -18,15 +18,15 @@ interface IdentityPorts {
   bytes(count: number): Uint8Array;
 }
 
-interface Kept<T> {
+interface KeptUntil<T> {
   readonly value: T;
   readonly until: number;
 }
 
 export class Identity {
   readonly #ports: IdentityPorts;
-  readonly #tokens = new Map<string, Kept<Visitor>>();
-  readonly #names = new Map<VisitorId, Kept<string | undefined>>();
+  readonly #tokens = new Map<string, KeptUntil<Visitor>>();
+  readonly #names = new Map<VisitorId, KeptUntil<string | undefined>>();
   readonly #sightings: Sightings;
   readonly #listeners: ((ended: Ended) => void)[] = [];
   /** Tokens and visitors that are no more: whoever was being looked for meanwhile is not found. */
@@ -153,7 +153,7 @@ export class Identity {
     for (const [hash, { value }] of this.#tokens) if (value.id === id) this.#tokens.delete(hash);
   }
 
-  #keep<T>(map: Map<string, Kept<T>>, key: string, value: T): void {
+  #keep<T>(map: Map<string, KeptUntil<T>>, key: string, value: T): void {
     // the newest stand last
     map.delete(key);
     if (map.size >= MOST_KEPT) map.delete(map.keys().next().value!);

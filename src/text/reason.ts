@@ -4,11 +4,11 @@ import type { Fact, Reason } from '../core/review.ts';
 import type { GameText, Language } from '../core/text.ts';
 import { counted, fill, listOf, writtenIn } from './index.ts';
 
-type Said = Pick<GameText, 'reasons' | 'places'>;
+type ReasonWords = Pick<GameText, 'reasons' | 'places'>;
 
 export function reasonIn(
   { key, blanks }: Reason,
-  text: Said,
+  text: ReasonWords,
   language: Language,
   name: (seat: Seat) => string,
 ): string {
@@ -23,7 +23,7 @@ export function reasonIn(
 }
 
 /** What stands in a blank, or by itself in a table. */
-export function factIn(fact: Fact, text: Said, language: Language, name: (seat: Seat) => string): string {
+export function factIn(fact: Fact, text: ReasonWords, language: Language, name: (seat: Seat) => string): string {
   if (typeof fact === 'string') return writtenIn(fact, text);
   if (typeof fact === 'number') return fact.toLocaleString(language);
   if ('key' in fact) return reasonIn(fact, text, language, name);

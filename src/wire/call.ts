@@ -9,11 +9,11 @@ export type CallableRoute = { [Name in RouteName]: FormOf<Name> extends 'json' ?
 type Params<Name extends RouteName> = keyof ParamsOf<Name> extends never
   ? { readonly params?: never }
   : { readonly params: ParamsOf<Name> };
-type Query<Name extends RouteName> =
+type QueryPart<Name extends RouteName> =
   QueryOf<Name> extends z.ZodType ? { readonly query?: z.input<QueryOf<Name>> } : { readonly query?: never };
 type Body<Name extends RouteName> =
   BodyOf<Name> extends z.ZodType ? { readonly body: z.input<BodyOf<Name>> } : { readonly body?: never };
-export type Call<Name extends RouteName> = Params<Name> & Query<Name> & Body<Name>;
+export type Call<Name extends RouteName> = Params<Name> & QueryPart<Name> & Body<Name>;
 
 /** Nothing needs to be said where the route needs nothing. */
 export type CallArguments<Name extends RouteName> =

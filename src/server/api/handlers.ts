@@ -18,7 +18,7 @@ import type { Visitor } from '../store/store.ts';
 import { findVisitor, visitorOf } from '../visits.ts';
 import { read } from './refusals.ts';
 
-type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type ReadBy<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type VisitorAt<Name extends RouteName> = {
   visitor: Visitor;
   either: Visitor | undefined;
@@ -26,13 +26,13 @@ type VisitorAt<Name extends RouteName> = {
 }[WhoAt<Name>];
 
 /** What was asked. Query and body are read, or refused, when the handler comes to them. */
-export interface Asked<Name extends RouteName> {
+export interface HandlerCall<Name extends RouteName> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly visitor: VisitorAt<Name>;
   readonly params: ParamsOf<Name>;
-  query(): Read<QueryOf<Name>>;
-  body(): Read<BodyOf<Name>>;
+  query(): ReadBy<QueryOf<Name>>;
+  body(): ReadBy<BodyOf<Name>>;
 }
 
 type Answered<Name extends RouteName> = {
@@ -47,7 +47,7 @@ export type HandledRoute = { [Name in RouteName]: FormOf<Name> extends 'socket' 
 
 /** One for each route: a route without one does not compile, nor one whose answer does not fit. */
 export type Handlers<Names extends HandledRoute = HandledRoute> = {
-  readonly [Name in Names]: (asked: Asked<Name>) => Promise<Answered<Name>>;
+  readonly [Name in Names]: (asked: HandlerCall<Name>) => Promise<Answered<Name>>;
 };
 
 export function serve(app: FastifyInstance, house: House, handlers: Handlers): void {
@@ -73,7 +73,7 @@ function register<Name extends HandledRoute>(app: FastifyInstance, house: House,
       // also outside of /api: how the house does is another the next time
       reply.code(statuses[0]).header('cache-control', 'no-store');
       // the compiler does not follow a name to the schemas of its own route
-      return handlers[name](asked as Asked<Name>);
+      return handlers[name](asked as HandlerCall<Name>);
     },
   });
 }

@@ -8,9 +8,9 @@ import type { LiveRace } from '../races/live-race.ts';
 import { Refused } from '../visits.ts';
 import type { Handlers } from './handlers.ts';
 
-type RaceRoute = 'POST /api/races' | 'GET /api/races/:id' | 'POST /api/races/:id';
+type RaceCall = 'POST /api/races' | 'GET /api/races/:id' | 'POST /api/races/:id';
 
-export const raceHandlers = (house: House, edge: Edge): Handlers<RaceRoute> => ({
+export const raceHandlers = (house: House, edge: Edge): Handlers<RaceCall> => ({
   'POST /api/races': async ({ visitor, request, body }) => {
     const { name, games } = body();
     if (!games.every((game) => findGame(game)?.puzzles)) throw refused('no-such-game');

@@ -11,7 +11,7 @@ import { EVENING_PREFIX, isEveningId } from './id.ts';
 import { LiveEvening, UnreadableEvening } from './live-evening.ts';
 import { settle } from './seating.ts';
 
-interface Ports {
+interface EveningPorts {
   readonly store: Store;
   readonly tables: Tables;
   now(): number;
@@ -30,12 +30,12 @@ const ASIDE_MS = 600_000;
 const MOST_ASIDE = 1000;
 
 export class Evenings {
-  readonly #ports: Ports;
+  readonly #ports: EveningPorts;
   readonly #held = new Map<string, Promise<LiveEvening | undefined>>();
   /** Those that cannot be read, and since when. */
   readonly #aside = new Map<string, number>();
 
-  constructor(ports: Ports) {
+  constructor(ports: EveningPorts) {
     this.#ports = ports;
     ports.store.onAnnounced((id, news, node) => {
       if (isEveningId(id)) void this.#hear(id, node, news).catch((error) => this.#fail(id, error));

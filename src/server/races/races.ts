@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { isRaceId, RACE_PREFIX } from './id.ts';
 import { LiveRace, type RacePorts, UnreadableRace } from './live-race.ts';
 
-interface Ports extends Omit<RacePorts, 'seed'> {
+interface RaceHostPorts extends Omit<RacePorts, 'seed'> {
   bytes(count: number): Uint8Array;
   fault(what: string, error?: unknown): void;
 }
@@ -16,10 +16,10 @@ const MOST_HELD = 500;
 const AT_ONCE = 100;
 
 export class Races {
-  readonly #ports: Ports;
+  readonly #ports: RaceHostPorts;
   readonly #held = new Map<string, Promise<LiveRace | undefined>>();
 
-  constructor(ports: Ports) {
+  constructor(ports: RaceHostPorts) {
     this.#ports = ports;
     ports.store.onAnnounced((id, news, node) => {
       if (isRaceId(id)) void this.#hear(id, node, news).catch((error) => this.#fail(id, error));

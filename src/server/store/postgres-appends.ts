@@ -53,7 +53,7 @@ export const APPEND = `
   )
   SELECT table_id FROM won`;
 
-interface Waiting {
+interface WaitingAppend {
   readonly append: Append;
   readonly epoch: number;
   resolve(done: boolean): void;
@@ -64,7 +64,7 @@ export class Appends {
   readonly #connections: Connections;
   /** Whose fate is not known: they are asked for until the database is back. */
   readonly #lost = new Set<Promise<void>>();
-  #waiting: Waiting[] = [];
+  #waiting: WaitingAppend[] = [];
   #turning: Promise<void> | undefined;
   #closing = false;
 
@@ -94,8 +94,8 @@ export class Appends {
   }
 
   /** One of each table: the next of the same table sees it only when it is committed. */
-  #take(): readonly Waiting[] {
-    const batch = new Map<string, Waiting>();
+  #take(): readonly WaitingAppend[] {
+    const batch = new Map<string, WaitingAppend>();
     this.#waiting = this.#waiting.filter((each) => {
       if (batch.size === MOST_AT_ONCE || batch.has(each.append.table)) return true;
       batch.set(each.append.table, each);
@@ -104,7 +104,7 @@ export class Appends {
     return [...batch.values()];
   }
 
-  async #attempt(batch: readonly Waiting[]): Promise<void> {
+  async #attempt(batch: readonly WaitingAppend[]): Promise<void> {
     try {
       const won = await this.#send(batch);
       for (const { append, resolve } of batch) resolve(won.has(append.table));
@@ -116,7 +116,7 @@ export class Appends {
     }
   }
 
-  #lose(batch: readonly Waiting[]): void {
+  #lose(batch: readonly WaitingAppend[]): void {
     const found = this.#findOut(batch).finally(() => this.#lost.delete(found));
     this.#lost.add(found);
   }
@@ -125,7 +125,7 @@ export class Appends {
    * Sent again, an append meets itself: it is done now, or it was done before and the line there is its own. Asking only
    * whether the line is there would not do: the first one may still be on its way.
    */
-  async #findOut(batch: readonly Waiting[]): Promise<void> {
+  async #findOut(batch: readonly WaitingAppend[]): Promise<void> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       if (this.#closing) return rejectAll(batch, new StoreAway('the store is closed'));
       await sleep(pause);
@@ -145,7 +145,7 @@ export class Appends {
     return bodies.every((body, index) => rows[index]?.[1] === at && rows[index]?.[2] === body);
   }
 
-  async #send(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
+  async #send(batch: readonly WaitingAppend[]): Promise<ReadonlySet<string>> {
     const query = { name: 'append', text: APPEND, values: columns(batch), rowMode: 'array' } as const;
     const { rows } = await this.#connections.use((client) => client.query<[string]>(query));
     return new Set(rows.map(([table]) => table));
@@ -153,7 +153,7 @@ export class Appends {
 }
 
 /** The parameters of APPEND: one array a column. */
-function columns(batch: readonly Waiting[]): (string | number | null)[][] {
+function columns(batch: readonly WaitingAppend[]): (string | number | null)[][] {
   const first = batch.map(({ append: { table, seq, at, bodies }, epoch }) => [table, seq, at, bodies[0]!, epoch]);
   const more = batch.flatMap(({ append: { table, seq, at, bodies } }) =>
     bodies.slice(1).map((body, index) => [table, seq + 1 + index, at, body]),
@@ -172,7 +172,7 @@ function columns(batch: readonly Waiting[]): (string | number | null)[][] {
 const turned = <T>(rows: readonly (readonly T[])[], width: number): T[][] =>
   Array.from({ length: width }, (_, column) => rows.map((row) => row[column]!));
 
-function rejectAll(batch: readonly Waiting[], error: unknown): void {
+function rejectAll(batch: readonly WaitingAppend[], error: unknown): void {
   for (const { reject } of batch) reject(error);
 }
 

@@ -9,7 +9,7 @@ import type { SqlFault, StoreCall, StoreReply } from './sqlite-steps.ts';
 import type { OpenFailure, ThreadReply, ThreadRequest } from './sqlite-thread.ts';
 
 export async function openSqlite(file: string): Promise<SqliteStore> {
-  const thread = new Thread(startWorker(file), file);
+  const thread = new SqliteThread(startWorker(file), file);
   await thread.opened;
   const store = new SqliteStore(thread);
   await store.start();
@@ -17,9 +17,9 @@ export async function openSqlite(file: string): Promise<SqliteStore> {
 }
 
 export class SqliteStore extends SqlStore {
-  readonly #thread: Thread;
+  readonly #thread: SqliteThread;
 
-  constructor(thread: Thread) {
+  constructor(thread: SqliteThread) {
     super(thread);
     this.#thread = thread;
   }
@@ -35,16 +35,16 @@ export class SqliteStore extends SqlStore {
   }
 }
 
-interface Waiting {
+interface WaitingReply {
   resolve(value: StoreReply[1]): void;
   reject(error: Error): void;
 }
 
 /** The other end of sqlite-thread.ts. What comes in while the thread is busy travels, and is committed, together. */
-class Thread implements Sql {
+class SqliteThread implements Sql {
   readonly opened: Promise<void>;
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingReply>();
   #next = 0;
   #calls: StoreCall[] = [];
   #busy = false;

@@ -13,17 +13,17 @@ const OVER_MS = 2000;
 export const MOST_EMPTY = 300;
 const JUST_NOW_MS = 1000;
 
-type Found = Room | SetAside | undefined;
+type FoundRoom = Room | SetAside | undefined;
 
 export interface HoldingPorts {
   readonly node: Pick<NodePorts, 'now' | 'store'>;
-  load(id: TableId): Promise<Found>;
+  load(id: TableId): Promise<FoundRoom>;
   failed(room: Room, error: unknown): void;
 }
 
 export class HeldRooms {
   readonly #ports: HoldingPorts;
-  readonly #rooms = new Map<TableId, Promise<Found>>();
+  readonly #rooms = new Map<TableId, Promise<FoundRoom>>();
   readonly #loaded = new Set<Room>();
   readonly #lastUse = new Map<TableId, number>();
 
@@ -40,7 +40,7 @@ export class HeldRooms {
   }
 
   /** If it is not held it is loaded, once for all who ask. */
-  get(id: TableId): Promise<Found> {
+  get(id: TableId): Promise<FoundRoom> {
     const known = this.#rooms.get(id);
     if (known) return known;
     this.#lastUse.set(id, this.#ports.node.now());

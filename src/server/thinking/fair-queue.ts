@@ -26,8 +26,8 @@ export const UNWATCHED_MS = 1000;
 
 export class FairQueue<Item extends Waiting> {
   readonly #items = new Set<Item>();
-  readonly #people = new Shares();
-  readonly #addresses = new Shares();
+  readonly #people = new QueueShares();
+  readonly #addresses = new QueueShares();
   /** When something unwatched of an address may begin again. */
   readonly #unwatchedFrom = new Map<string, number>();
 
@@ -124,7 +124,7 @@ interface Share {
 }
 
 /** How much each has had of the threads, in milliseconds from a mark that goes on with those who are served. */
-class Shares {
+class QueueShares {
   readonly #all = new Map<string, Share>();
   #mark = 0;
 

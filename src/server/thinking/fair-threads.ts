@@ -25,7 +25,7 @@ interface Queued extends Waiting {
   hurry(): void;
 }
 
-interface Running {
+interface RunningJob {
   readonly queued: Queued;
   readonly since: number;
   alarm: Delay | undefined;
@@ -40,7 +40,7 @@ export class FairThreads {
   readonly #threads: number;
   readonly #now: () => number;
   readonly #queue = new FairQueue<Queued>();
-  readonly #running = new Set<Running>();
+  readonly #running = new Set<RunningJob>();
   #waking: Delay | undefined;
 
   constructor(threads: number, now: () => number) {
@@ -92,7 +92,7 @@ export class FairThreads {
   }
 
   async #run(queued: Queued): Promise<void> {
-    const running: Running = { queued, since: this.#now(), alarm: undefined };
+    const running: RunningJob = { queued, since: this.#now(), alarm: undefined };
     this.#running.add(running);
     await queued.run();
     running.alarm?.stop();

@@ -22,7 +22,7 @@ export interface ThinkingSeats {
   readonly info: Info;
 }
 
-interface Host extends Pick<TablePorts, 'thinker' | 'seed' | 'now' | 'failed'> {
+interface ComputersHost extends Pick<TablePorts, 'thinker' | 'seed' | 'now' | 'failed'> {
   /** Plays a move thought of at this position; nothing happens if the game has gone on. */
   act(seat: Seat, move: Notation, position: TablePosition): Promise<void>;
   /** Who thinks, or how far they are, has changed. */
@@ -30,7 +30,7 @@ interface Host extends Pick<TablePorts, 'thinker' | 'seed' | 'now' | 'failed'> {
 }
 
 /** What a seat was asked, until the game goes on or another plays there. */
-interface Turn {
+interface ComputersTurn {
   readonly state: TableState;
   readonly seat: Seat;
   readonly level: Level;
@@ -40,12 +40,12 @@ interface Turn {
 }
 
 export class Computers {
-  readonly #host: Host;
-  readonly #turns = new Map<Seat, Turn>();
+  readonly #host: ComputersHost;
+  readonly #turns = new Map<Seat, ComputersTurn>();
   #position: TablePosition | undefined;
   #info: Info = {};
 
-  constructor(host: Host) {
+  constructor(host: ComputersHost) {
     this.#host = host;
   }
 
@@ -74,7 +74,7 @@ export class Computers {
     this.#position = state.position;
     for (const [seat, level] of acting) {
       if (this.#turns.has(seat)) continue;
-      const turn: Turn = { state, seat, level };
+      const turn: ComputersTurn = { state, seat, level };
       this.#turns.set(seat, turn);
       this.#later(turn, patience, () => void this.#think(turn));
     }
@@ -95,7 +95,7 @@ export class Computers {
     this.#drop([...this.#turns.values()]);
   }
 
-  #drop(turns: readonly Turn[]): void {
+  #drop(turns: readonly ComputersTurn[]): void {
     for (const { seat } of turns) this.#turns.delete(seat);
     for (const { pause, thought } of turns) {
       pause?.stop();
@@ -104,7 +104,7 @@ export class Computers {
     if (turns.some(({ thought }) => thought)) this.#host.changed();
   }
 
-  async #think(turn: Turn): Promise<void> {
+  async #think(turn: ComputersTurn): Promise<void> {
     const { thinker, seed, now, changed, failed } = this.#host;
     const { position, opened, drawnAt, holders } = turn.state;
     const asked = now();
@@ -138,7 +138,7 @@ export class Computers {
   }
 
   /** What was thought of is kept while the log is away. */
-  async #act(turn: Turn, answer: BotAnswer, tried: number): Promise<void> {
+  async #act(turn: ComputersTurn, answer: BotAnswer, tried: number): Promise<void> {
     const { act, failed } = this.#host;
     try {
       await act(turn.seat, answer.move, turn.state.position);
@@ -151,11 +151,11 @@ export class Computers {
     }
   }
 
-  #isOpen(turn: Turn): boolean {
+  #isOpen(turn: ComputersTurn): boolean {
     return this.#turns.get(turn.seat) === turn;
   }
 
-  #later(turn: Turn, ms: number, work: () => void): void {
+  #later(turn: ComputersTurn, ms: number, work: () => void): void {
     if (ms === 0) {
       work();
       return;

@@ -13,22 +13,22 @@ const HINT_LEVEL: Level = 5;
 
 type HintReply = Promise<Result<number, TableRefusal>>;
 
-interface Host extends Pick<TablePorts, 'thinker' | 'seed'> {
+interface HintsHost extends Pick<TablePorts, 'thinker' | 'seed'> {
   /** Writes it down if the game still stands there; answers its place. */
   write(seat: Seat, move: Notation, position: TablePosition): HintReply;
 }
 
-interface Asked {
+interface AskedHint {
   readonly position: TablePosition;
   readonly thought: Thought;
   readonly reply: HintReply;
 }
 
 export class Hints {
-  readonly #host: Host;
-  readonly #asked = new Map<Seat, Asked>();
+  readonly #host: HintsHost;
+  readonly #asked = new Map<Seat, AskedHint>();
 
-  constructor(host: Host) {
+  constructor(host: HintsHost) {
     this.#host = host;
   }
 
@@ -39,7 +39,7 @@ export class Hints {
     // in another game another secret
     const adviser = { seat, level: HINT_LEVEL, seed: `hint/${seed}`, budget: BUDGET };
     const thought = thinker.think(opened.game, questionFor(position, adviser));
-    const asked: Asked = { position, thought, reply: this.#reply(position, seat, thought) };
+    const asked: AskedHint = { position, thought, reply: this.#reply(position, seat, thought) };
     this.#asked.set(seat, asked);
     const forget = () => this.#asked.get(seat) === asked && this.#asked.delete(seat);
     asked.reply.then((reply) => reply.ok || forget(), forget);

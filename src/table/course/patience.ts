@@ -22,17 +22,17 @@ const RETRY_MS = 1000;
 /** In a hundred, of the usual: the least, and how much more at most. */
 const LUCK = { least: 80, more: 40 };
 
-interface Host extends Pick<TablePorts, 'seed' | 'now'> {
+interface PatienceHost extends Pick<TablePorts, 'seed' | 'now'> {
   /** Written if the game still stands there. */
   waive(seat: Seat, key: string, position: TablePosition): Promise<void>;
 }
 
 export class Patience {
-  readonly #host: Host;
+  readonly #host: PatienceHost;
   readonly #waiting = new Map<string, Delay>();
   #position: TablePosition | undefined;
 
-  constructor(host: Host) {
+  constructor(host: PatienceHost) {
     this.#host = host;
   }
 

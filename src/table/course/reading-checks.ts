@@ -3,10 +3,10 @@ import type { Seat } from '../../core/game.ts';
 import type { TableEvent } from '../events/events.ts';
 import type { Holder, TableState } from '../state/state.ts';
 
-type Kind = TableEvent['t'];
+type EventKind = TableEvent['t'];
 
 /** When an event can happen; those that are not named, at any time. */
-const PHASES: { readonly [T in Kind]?: TableState['phase'] } = {
+const PHASES: { readonly [T in EventKind]?: TableState['phase'] } = {
   sat: 'open',
   stood: 'open',
   bot: 'open',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../core/game.ts';
-import { competitorAt, isOver, newMatch, record, standing } from './match.ts';
+import { competitorAt, isOver, type Match, record, standing } from './match.ts';
 
 const plain = {};
 const byDifference = {
   matchPoints: ({ scores }: Outcome) => scores.map((own, seat) => Math.max(0, own - scores[1 - seat]!)),
 };
+const newMatch = (seats: number, games: number): Match => ({ seats, games, outcomes: [] });
 const win = (seat: number, scores = [0, 0]): Outcome => ({ winners: [seat], scores, reason: 'won' });
 const draw: Outcome = { winners: [], scores: [0, 0], reason: 'drawn' };
 

@@ -14,7 +14,6 @@ type Scoring = Pick<AnyGame, 'matchPoints'>;
 /** Somebody at the match, numbered by the seat of the first game. */
 export type Competitor = number;
 
-export const newMatch = (seats: number, games: number): Match => ({ seats, games, outcomes: [] });
 export const isOver = ({ games, outcomes }: Match): boolean => outcomes.length >= games;
 export const record = (match: Match, outcome: Outcome): Match => ({ ...match, outcomes: [...match.outcomes, outcome] });
 

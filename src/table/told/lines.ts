@@ -24,10 +24,10 @@ interface KeptLine {
   /** How many events the game had before it. */
   readonly events: number;
   readonly named: readonly Who[];
-  readonly told: Told;
+  readonly told: ToldByViewer;
 }
 
-interface Told {
+interface ToldByViewer {
   /** For everybody but those below. */
   readonly common: ToldEvent;
   readonly bySeat?: readonly ToldEvent[];
@@ -99,7 +99,7 @@ function asTold({ seq, at, told }: KeptLine, viewer: Viewer, who: Who | undefine
   return { seq, at, what };
 }
 
-function told({ event, move, before }: Transition): Told {
+function told({ event, move, before }: Transition): ToldByViewer {
   switch (event.t) {
     case 'opened':
       return { common: { t: 'opened', by: event.by } };

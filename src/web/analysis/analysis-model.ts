@@ -33,7 +33,7 @@ import { type Motion, Stage } from '../table/stage.ts';
 import type { AnalysedGame } from './analysed-game.ts';
 import type { Knowledge } from './analysis-address.ts';
 
-interface Standing {
+interface TreePlace {
   readonly tree: Variations;
   readonly at: number;
 }
@@ -45,11 +45,11 @@ export class AnalysisModel {
   readonly game: AnalysedGame;
   readonly #start: unknown;
   readonly #stage: Stage;
-  readonly #standing: Signal<Standing>;
+  readonly #standing: Signal<TreePlace>;
   readonly #knowledge: Signal<Knowledge>;
   readonly #chosen = signal<By | undefined>(undefined);
   readonly #refusal = signal<AnalysisRefusal | undefined>(undefined);
-  readonly #deleted = signal<Standing | undefined>(undefined);
+  readonly #deleted = signal<TreePlace | undefined>(undefined);
   /** By the event that leads there: what is before it never changes. */
   readonly #states = new WeakMap<GameEvent, unknown>();
   readonly #seen = new WeakMap<GameEvent, Map<Viewer, Seen>>();
@@ -60,7 +60,7 @@ export class AnalysisModel {
     const { module, seats, options, setUp, tree } = game;
     this.#start = expectOk(openLog(module.rules, seats, options, [], setUp)).state;
     const main = [BEGINNING, ...wayOn(tree, BEGINNING)];
-    this.#standing = signal<Standing>({ tree, at: main[at] ?? main.at(-1)! });
+    this.#standing = signal<TreePlace>({ tree, at: main[at] ?? main.at(-1)! });
     const isSeat = typeof knowledge !== 'number' || knowledge < seats;
     this.#knowledge = signal<Knowledge>(isSeat && !module.rules.open ? knowledge : 'everything');
     this.#stage = new Stage(board, motion, () => this.#present());
@@ -262,7 +262,7 @@ export class AnalysisModel {
   }
 
   #grow(events: readonly GameEvent[], steps = events.length): boolean {
-    let so: Standing = { tree: this.tree, at: this.at };
+    let so: TreePlace = { tree: this.tree, at: this.at };
     const along: number[] = [];
     for (const event of events) {
       so = grown(so.tree, so.at, event);

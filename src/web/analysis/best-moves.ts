@@ -18,7 +18,7 @@ export interface BestMoves {
   again(): void;
 }
 
-type Found = Pick<BestMoves, 'candidates' | 'state'>;
+type FoundMoves = Pick<BestMoves, 'candidates' | 'state'>;
 
 export function useStudyThreads(): StudyThreads | undefined {
   const [threads, setThreads] = useState<StudyThreads>();
@@ -36,7 +36,7 @@ export function useBestMoves(
   of: StudiedGame | undefined,
   knowledge: Knowledge,
 ): BestMoves {
-  const [found, setFound] = useState<Found>({ candidates: [], state: 'looking' });
+  const [found, setFound] = useState<FoundMoves>({ candidates: [], state: 'looking' });
   const [asked, setAsked] = useState(0);
   const [stop, setStop] = useState<() => void>();
   const key = JSON.stringify([of, knowledge]);

@@ -4,9 +4,9 @@ import type { Board, BoardInput } from '../../board/board.ts';
 import type { AnyView } from '../../core/game.ts';
 
 export type Analyse = (view: AnyView) => Promise<object | undefined>;
-type Analysis = BoardInput<AnyView, unknown, unknown>['analysis'];
+type BoardAnalysis = BoardInput<AnyView, unknown, unknown>['analysis'];
 
-export function useAnalysis(board: Board, view: AnyView, analyse: Analyse | undefined): Analysis {
+export function useAnalysis(board: Board, view: AnyView, analyse: Analyse | undefined): BoardAnalysis {
   const [answers, setAnswers] = useState<ReadonlyMap<string, object | undefined>>(new Map());
   const question = analyse && board.review?.(view);
   const key = JSON.stringify(question);

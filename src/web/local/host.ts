@@ -24,7 +24,7 @@ import { Recess } from './recess.ts';
 import { Sharing } from './sharing.ts';
 import { findTable } from './tables.ts';
 
-interface Kept {
+interface KeptGame {
   readonly id: string;
   readonly seed: string;
   readonly names: Names;
@@ -38,7 +38,7 @@ export class LocalHost {
   readonly sharing: Sharing | undefined;
   /** For one person alone, or among computers, at a table where time matters. */
   readonly recess: Recess | undefined;
-  readonly #kept: Kept;
+  readonly #kept: KeptGame;
   readonly #heartbeat: Heartbeat;
   readonly #log: TableLog;
   #isStarted = false;
@@ -57,13 +57,13 @@ export class LocalHost {
   }
 
   /** A game to look at, in memory alone. */
-  static show(bodies: readonly string[], kept: Kept, thinker: Thinker): Result<LocalHost, LogFault> {
+  static show(bodies: readonly string[], kept: KeptGame, thinker: Thinker): Result<LocalHost, LogFault> {
     const log = new MemoryLog(bodies, 0);
     const read = readLog(log.rows, (game) => findGame(game)?.rules, log.snapshots);
     return read.ok ? ok(new LocalHost(kept, read.value, log, thinker, [])) : err(read.error);
   }
 
-  private constructor(kept: Kept, read: ReadTable, log: TableLog, thinker: Thinker, people: readonly Who[]) {
+  private constructor(kept: KeptGame, read: ReadTable, log: TableLog, thinker: Thinker, people: readonly Who[]) {
     this.module = findGame(read.state.opened.game)!;
     this.#kept = kept;
     this.#log = log;

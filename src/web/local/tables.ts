@@ -5,12 +5,12 @@ import type { Row } from '../../table/course/ports.ts';
 import { type Database, database, keepsGames, kept } from './database.ts';
 import { type LocalRecord, summaryOf } from './record.ts';
 
-interface Held {
+interface HeldTable {
   readonly record: LocalRecord;
   readonly rows: readonly Row[];
 }
 
-const forNow = new Map<string, Held>();
+const forNow = new Map<string, HeldTable>();
 /** All rows of one table. */
 export const rowsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_VALUE]);
 
@@ -49,7 +49,7 @@ export const putInto = (
 ): Promise<unknown>[] => [into.tables.put(record), ...rows.map((row) => into.rows.put({ ...row, table: record.id }))];
 
 /** A table as it was kept, only now if need be. */
-export async function findTable(id: string): Promise<(Held & { readonly isKept: boolean }) | undefined> {
+export async function findTable(id: string): Promise<(HeldTable & { readonly isKept: boolean }) | undefined> {
   const held = forNow.get(id);
   if (held) return { ...held, isKept: false };
   return kept(async (database) => {
@@ -59,7 +59,7 @@ export async function findTable(id: string): Promise<(Held & { readonly isKept: 
 }
 
 /** A table that has been deleted: all it takes to put it back. */
-export type DeletedTable = Held & { readonly notes: readonly string[] | undefined };
+export type DeletedTable = HeldTable & { readonly notes: readonly string[] | undefined };
 
 /** Undefined if there was none. */
 export async function deleteTable(id: string): Promise<DeletedTable | undefined> {

@@ -20,7 +20,7 @@ const FAREWELLS: Readonly<Record<Exclude<ByeReason, 'closing'>, LineState>> = {
   'set-aside': 'unreadable',
 };
 
-interface Question {
+interface OpenRequest {
   readonly text: string;
   /** Whether it may be sent again without being done twice. */
   readonly again: boolean;
@@ -44,7 +44,7 @@ export class SocketConnection implements TableConnection {
   readonly #sockets: Sockets;
   #hear: (message: TableMessage) => void = () => {};
   #next: () => number = () => 0;
-  readonly #asked = new Map<string, Question>();
+  readonly #asked = new Map<string, OpenRequest>();
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +127,7 @@ export class SocketConnection implements TableConnection {
     this.#open();
   };
 
-  #ask(id: string, body: object, again: boolean, answer: Question['answer']): void {
+  #ask(id: string, body: object, again: boolean, answer: OpenRequest['answer']): void {
     this.#asked.set(id, { text: JSON.stringify({ id, ...body }), again, sent: false, answer });
     this.#send();
   }
@@ -223,7 +223,7 @@ export class SocketConnection implements TableConnection {
   }
 }
 
-const mayAskAgain = ({ again }: Question, { code, reason }: HouseRefusal): boolean =>
+const mayAskAgain = ({ again }: OpenRequest, { code, reason }: HouseRefusal): boolean =>
   code === 'away' && (again || reason === 'house.waking');
 
 const randomId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

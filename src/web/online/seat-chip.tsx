@@ -39,9 +39,9 @@ export function SeatChip({ table, board, text, seat }: Props) {
   );
 }
 
-type Part = Pick<Props, 'table' | 'seat'>;
+type ChipProps = Pick<Props, 'table' | 'seat'>;
 
-function Sitting({ table, seat }: Part) {
+function Sitting({ table, seat }: ChipProps) {
   const house = onlineWords();
   const { face, names, presence, you } = table;
   const holder = face.holders[seat]!;
@@ -63,7 +63,7 @@ function Sitting({ table, seat }: Part) {
   );
 }
 
-function Acts({ table, seat }: Part) {
+function Acts({ table, seat }: ChipProps) {
   const house = onlineWords();
   const { face, you, names } = table;
   const holder = face.holders[seat]!;
@@ -105,7 +105,7 @@ function Acts({ table, seat }: Part) {
   );
 }
 
-function Computer({ table, seat }: Part) {
+function Computer({ table, seat }: ChipProps) {
   return (
     <select
       class={`entry ${styles.computer}`}

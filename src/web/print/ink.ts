@@ -56,7 +56,7 @@ const GROUND = 0.02;
 /** A line so broad, of the width of the drawing, is an area. */
 const BROAD = 0.02;
 
-interface Place {
+interface InkPlace {
   readonly isGround: boolean;
   /** Of the whole drawing. */
   readonly width: number;
@@ -79,7 +79,7 @@ export function blackOnWhite(scene: Scene, paint: (texture: Texture) => string, 
   return { ...scene, shapes: scene.shapes.map((shape) => inked(shape, 1)) };
 }
 
-function inkedAttributes({ tag, attributes = {} }: Shape, { isGround, width, paint }: Place): Attributes {
+function inkedAttributes({ tag, attributes = {} }: Shape, { isGround, width, paint }: InkPlace): Attributes {
   const { fill, stroke } = attributes;
   // a halo keeps what is written readable on every texture
   if (tag === 'text')

@@ -4,7 +4,6 @@ import type { HelpTold, MovesSpent } from '../../puzzles/judging.ts';
 import { explain, fill } from '../../text/index.ts';
 import { language } from '../text/index.ts';
 import type { Grade } from './grade.ts';
-import { gradeOf } from './grade.ts';
 import type { PosedPuzzle } from './posed.ts';
 import type { Solving } from './solving.ts';
 import { puzzleWords } from './text/index.ts';
@@ -61,4 +60,3 @@ function tellSpent(spent: MovesSpent | undefined): string {
 }
 
 export const gradeName = (grade: Grade): string => puzzleWords().grades[grade];
-export const gradeSpent = (spent: MovesSpent | undefined): Grade => gradeOf(spent && spent.made - spent.fewest);

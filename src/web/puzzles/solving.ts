@@ -27,7 +27,7 @@ export interface TryEnded {
   readonly moves: readonly Notation[];
 }
 
-interface Ports extends Motion {
+interface SolvingPorts extends Motion {
   readonly board: Board;
   /** A right move was made. */
   right?(): void;
@@ -40,7 +40,7 @@ const REFUTING = 2.5;
 
 export class Solving {
   readonly puzzle: PosedPuzzle;
-  readonly #ports: Ports;
+  readonly #ports: SolvingPorts;
   readonly #stage: Stage;
   readonly #log;
   /** What was seen since the puzzle was set. */
@@ -57,7 +57,7 @@ export class Solving {
   #failed = false;
   #since = performance.now();
 
-  constructor(puzzle: PosedPuzzle, ports: Ports) {
+  constructor(puzzle: PosedPuzzle, ports: SolvingPorts) {
     this.puzzle = puzzle;
     this.#ports = ports;
     this.#log = signal(puzzle.begin);

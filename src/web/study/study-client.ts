@@ -16,14 +16,14 @@ export type StudyPiece = WithoutId<StudyReply>;
 /** What an asker hears: pieces, and at the end that this was all, or that the thread is lost. */
 export type StudyHeard = StudyPiece | { readonly told: 'lost' };
 
-interface Asked {
+interface StudyTask {
   readonly id: number;
   readonly request: Omit<StudyRequest, 'id'>;
   readonly hear: (heard: StudyHeard) => void;
 }
-interface Thread {
+interface StudyThread {
   readonly worker: RunningWorker;
-  asked: Asked | undefined;
+  asked: StudyTask | undefined;
 }
 
 /** How a thread is started: told whatever it says, and that it is lost. */
@@ -37,8 +37,8 @@ const MOST_THREADS = 2;
 
 export class StudyThreads {
   readonly #start: StartThread;
-  readonly #threads = new Set<Thread>();
-  readonly #waiting: Asked[] = [];
+  readonly #threads = new Set<StudyThread>();
+  readonly #waiting: StudyTask[] = [];
   #count = 0;
 
   constructor(start: StartThread = startWorker) {
@@ -47,7 +47,7 @@ export class StudyThreads {
 
   /** Returns what ends it. */
   ask(request: Omit<StudyRequest, 'id'>, hear: (heard: StudyHeard) => void): () => void {
-    const asked: Asked = { id: ++this.#count, request, hear };
+    const asked: StudyTask = { id: ++this.#count, request, hear };
     this.#waiting.push(asked);
     this.#assign();
     return () => this.#cancel(asked);
@@ -70,22 +70,22 @@ export class StudyThreads {
   }
 
   /** One that has nothing to do, a new one if need be. */
-  #idle(): Thread | undefined {
+  #idle(): StudyThread | undefined {
     const idle = [...this.#threads].find(({ asked }) => !asked);
     return idle ?? (this.#threads.size < MOST_THREADS ? this.#open() : undefined);
   }
 
-  #open(): Thread {
+  #open(): StudyThread {
     const worker = this.#start(
       (reply) => this.#hear(thread, reply),
       () => this.#lose(thread),
     );
-    const thread: Thread = { worker, asked: undefined };
+    const thread: StudyThread = { worker, asked: undefined };
     this.#threads.add(thread);
     return thread;
   }
 
-  #hear(thread: Thread, { id, ...piece }: StudyReply): void {
+  #hear(thread: StudyThread, { id, ...piece }: StudyReply): void {
     const { asked } = thread;
     if (!asked || asked.id !== id) return;
     if (piece.told === 'done') thread.asked = undefined;
@@ -93,14 +93,14 @@ export class StudyThreads {
     this.#assign();
   }
 
-  #lose(thread: Thread): void {
+  #lose(thread: StudyThread): void {
     this.#threads.delete(thread);
     thread.asked?.hear({ told: 'lost' });
     this.#assign();
   }
 
   /** Nobody can tell a thread that thinks to stop: another one takes its place, so that whoever asks next finds it awake. */
-  #cancel(asked: Asked): void {
+  #cancel(asked: StudyTask): void {
     const place = this.#waiting.indexOf(asked);
     if (place >= 0) this.#waiting.splice(place, 1);
     const thread = [...this.#threads].find((each) => each.asked === asked);
@@ -110,7 +110,7 @@ export class StudyThreads {
     this.#assign();
   }
 
-  #stop(thread: Thread): void {
+  #stop(thread: StudyThread): void {
     thread.worker.stop();
     thread.asked = undefined;
     this.#threads.delete(thread);

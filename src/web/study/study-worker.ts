@@ -1,15 +1,11 @@
 /** Looks closely at games in a thread of its own, so that neither page nor computer players wait. */
 import { seededRandom } from '../../core/random.ts';
 import { findGame } from '../../games/shelf.ts';
+import { workerScope } from '../worker/scope.ts';
 import { answering } from './answering.ts';
 import type { StudyReply, StudyRequest } from './questions.ts';
 
-/** The page's types know only the page's end of a worker. */
-interface Scope {
-  onmessage: (event: MessageEvent<StudyRequest>) => void;
-  postMessage(reply: StudyReply): void;
-}
-const scope = globalThis as unknown as Scope;
+const scope = workerScope<StudyRequest, StudyReply>();
 
 scope.onmessage = ({ data }) => {
   answer(data).catch((fault: unknown) => {

@@ -20,8 +20,8 @@ export interface Insights {
   choose(asked: AskedInsight): void;
 }
 
-type Told = Pick<Insights, 'told' | 'state'>;
-const NOTHING: Told = { told: [], state: 'looking' };
+type ToldInsights = Pick<Insights, 'told' | 'state'>;
+const NOTHING: ToldInsights = { told: [], state: 'looking' };
 
 /** Nobody is asked while there is nothing to look at. */
 export function useInsights(
@@ -30,7 +30,7 @@ export function useInsights(
   knowledge: Studied['knowledge'],
 ): Insights {
   const key = JSON.stringify([of, knowledge]);
-  const kept = useRef(new Map<string, Told>());
+  const kept = useRef(new Map<string, ToldInsights>());
   const cancel = useRef(() => {});
   const [known, setKnown] = useState({ key, ...NOTHING });
   const [asked, setAsked] = useState(0);
@@ -38,7 +38,7 @@ export function useInsights(
   const ask = (question?: AskedInsight) => {
     if (!threads || !of) return;
     cancel.current();
-    const tell = (change: (before: Told) => Told) => {
+    const tell = (change: (before: ToldInsights) => ToldInsights) => {
       const before = kept.current.get(key) ?? NOTHING;
       const now = change(before);
       keep(kept.current, key, now);
@@ -91,7 +91,7 @@ export function withInsight(told: readonly Insight[], insight: Insight): readonl
   return place < 0 ? [...told, insight] : told.with(place, insight);
 }
 
-function keep(all: Map<string, Told>, key: string, told: Told): void {
+function keep(all: Map<string, ToldInsights>, key: string, told: ToldInsights): void {
   all.set(key, told);
   const [oldest] = all.keys();
   if (all.size > KEPT && oldest !== undefined) all.delete(oldest);

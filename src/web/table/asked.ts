@@ -5,7 +5,7 @@ import { fill } from '../../text/index.ts';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './text/index.ts';
 
-export interface Answer {
+export interface NewsAnswer {
   readonly label: string;
   readonly look: 'main' | 'plain';
   readonly run: () => void;
@@ -14,7 +14,7 @@ export interface Answer {
 /** What the line says, and what can be answered there. */
 export interface NewsItem {
   readonly told: string;
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly NewsAnswer[];
 }
 
 /** What somebody asks of the others; the asker reads that it waits. */
@@ -61,7 +61,7 @@ function standInAsked(table: TableModel, nameAt: (seat: Seat) => string): NewsIt
   return { told, answers: [{ label: house.askStandIn, look: 'main', run }] };
 }
 
-interface Question {
+interface AskedOfOthers {
   readonly asked: string;
   /** What those read who are not asked, where that is something else. */
   readonly heard?: string;
@@ -73,7 +73,7 @@ interface Question {
 }
 
 /** Whoever is asked answers; at one screen that is the other side, whoever holds it. */
-function asked(table: TableModel, asker: Seat, question: Question): NewsItem {
+function asked(table: TableModel, asker: Seat, question: AskedOfOthers): NewsItem {
   const { asked: told, heard = told, waits, answer, ofPartners = false } = question;
   const { module, face, seats, own, isShared } = table;
   const house = tableWords();

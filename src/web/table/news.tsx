@@ -10,7 +10,7 @@ import { fill, listOf } from '../../text/index.ts';
 import { useLateSound } from '../sound/hooks.ts';
 import { language, words } from '../text/index.ts';
 import { offeredAt } from './absence.ts';
-import { type Answer, askedAt, type NewsItem } from './asked.ts';
+import { askedAt, type NewsAnswer, type NewsItem } from './asked.ts';
 import type { NewsReader } from './happening.ts';
 import { personName } from './names.ts';
 import styles from './news.module.css';
@@ -62,7 +62,7 @@ export function News({ table, text, talk, lineTold, children }: Props) {
   );
 }
 
-const AnswerButton = ({ answer: { label, look, run } }: { readonly answer: Answer }) => (
+const AnswerButton = ({ answer: { label, look, run } }: { readonly answer: NewsAnswer }) => (
   <button type="button" class={`button small ${look}`} onClick={run}>
     {label}
   </button>

@@ -5,14 +5,14 @@ import { fill, listOf } from '../../text/index.ts';
 import { language, locale, words } from '../text/index.ts';
 import { tableWords } from './text/index.ts';
 
-interface Ended {
+interface EndedTable {
   readonly ending: Ending | undefined;
   readonly names: readonly string[];
   /** The reader's seat, if one seat is his alone. */
   readonly own: Seat | undefined;
 }
 
-export function verdictOf({ ending, names, own }: Ended): string {
+export function verdictOf({ ending, names, own }: EndedTable): string {
   if (ending?.kind === 'called-off') return words().over;
   const winners = ending ? winnersOf(ending) : [];
   const score = ending?.kind === 'played' ? scoreOf(ending.outcome.scores, winners) : undefined;

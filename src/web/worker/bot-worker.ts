@@ -1,16 +1,11 @@
 /** Thinks for the computer players and for the analyst, so that the page never stalls. */
-
 import { seededRandom } from '../../core/random.ts';
 import { findGame } from '../../games/shelf.ts';
 import { answerQuestion } from '../../table/course/questions.ts';
+import { workerScope } from './scope.ts';
 import type { WorkerReply, WorkerRequest } from './thinker.ts';
 
-/** The page's types know only the page's end of a worker. */
-interface Scope {
-  onmessage: (event: MessageEvent<WorkerRequest>) => void;
-  postMessage(reply: WorkerReply): void;
-}
-const scope = globalThis as unknown as Scope;
+const scope = workerScope<WorkerRequest, WorkerReply>();
 
 scope.onmessage = async ({ data }) => {
   const { id, game, question } = data;

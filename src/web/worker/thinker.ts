@@ -21,7 +21,7 @@ export interface WorkerReply {
   readonly analysis?: object | null;
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly game: string;
   readonly question: BotQuestion;
   readonly report: ((info: Info) => void) | undefined;
@@ -39,7 +39,7 @@ const MOST_LOST = 5;
 export class WorkerThinker implements Thinker {
   #worker: RunningWorker | undefined;
   #lost = 0;
-  readonly #asked = new Map<number, Asked>();
+  readonly #asked = new Map<number, OpenQuestion>();
   #count = 0;
 
   think(game: string, question: BotQuestion, report?: (info: Info) => void): Thought {

@@ -10,8 +10,8 @@ import { BadArchive } from './bad-archive.ts';
  */
 const MOST_TEXT = 2 ** 18;
 
-type Kind = 'text' | 'number' | 'truth' | 'bytes';
-type Columns = Readonly<Record<string, Kind | `${Kind}?`>>;
+type ColumnKind = 'text' | 'number' | 'truth' | 'bytes';
+type Columns = Readonly<Record<string, ColumnKind | `${ColumnKind}?`>>;
 
 /** In an order in which they can be put back. Of the house itself only when it was last awake. */
 export const TABLES = {

@@ -29,9 +29,9 @@ export async function findHomemade(
   return found;
 }
 
-type Read = ReadPuzzle | { readonly fault: string };
+type ReadHomemade = ReadPuzzle | { readonly fault: string };
 
-async function ofThisBrowser(game: string): Promise<readonly { readonly path: string; readonly read: Read }[]> {
+async function ofThisBrowser(game: string): Promise<readonly { readonly path: string; readonly read: ReadHomemade }[]> {
   const made = (await puzzlesMade(game || undefined)).slice(0, MOST);
   return Promise.all(made.map(async ({ file }) => ({ path: await pathOf(file), read: await readPuzzleFile(file) })));
 }

@@ -3,14 +3,10 @@ import { openLog } from '../../../core/log.ts';
 import { expectOk } from '../../../core/result.ts';
 import { findGame } from '../../../games/shelf.ts';
 import { Judge } from '../../../puzzles/judging.ts';
+import { workerScope } from '../../worker/scope.ts';
 import type { ExamineRequest, JudgeReply, JudgeRequest } from './questions.ts';
 
-/** The page's types know only the page's end of a worker. */
-interface Scope {
-  onmessage: (event: MessageEvent<JudgeRequest | ExamineRequest>) => void;
-  postMessage(reply: JudgeReply): void;
-}
-const scope = globalThis as unknown as Scope;
+const scope = workerScope<JudgeRequest | ExamineRequest, JudgeReply>();
 /** Of the puzzle that was asked about last. */
 let latest: { readonly puzzle: string; readonly judge: Promise<Judge> } | undefined;
 

@@ -8,9 +8,9 @@ const UNHEARD = '\u00a0';
 
 /** In the order in which they are said: all that has happened or was asked for, then of the others the last word. */
 const KINDS = ['news', 'turn', 'todo', 'time'] as const;
-type Kind = (typeof KINDS)[number];
-type Said = Readonly<Record<Kind, readonly string[]>>;
-const NOTHING: Said = { news: [], turn: [], todo: [], time: [] };
+type SayingKind = (typeof KINDS)[number];
+type Breath = Readonly<Record<SayingKind, readonly string[]>>;
+const NOTHING: Breath = { news: [], turn: [], todo: [], time: [] };
 
 export class Teller {
   readonly #said = signal('');
@@ -24,7 +24,7 @@ export class Teller {
     return this.#said.value;
   }
 
-  say(sentence: string, kind: Kind = 'news'): void {
+  say(sentence: string, kind: SayingKind = 'news'): void {
     const before = this.#waiting[kind];
     if (sentence === '' || before.includes(sentence)) return;
     this.#waiting = { ...this.#waiting, [kind]: kind === 'news' ? [...before, sentence] : [sentence] };

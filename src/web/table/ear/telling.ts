@@ -14,14 +14,14 @@ import { answer, type TableHeard } from './queries.ts';
 /** Of what happened while nobody listened, so many of the last events are told. */
 const MOST_NEWS = 6;
 
-interface Told {
+interface TellingProps {
   readonly table: TableModel;
   readonly text: GameText;
   readonly names: readonly string[];
   readonly heard: TableHeard | undefined;
 }
 
-export function useTelling({ table, text, names, heard }: Told): void {
+export function useTelling({ table, text, names, heard }: TellingProps): void {
   const behind = table.isCovered;
   const { teller } = table;
   // nobody hears behind a curtain what was said to another
@@ -37,7 +37,7 @@ export function useTelling({ table, text, names, heard }: Told): void {
   }, [refusal]);
 }
 
-type Sayer = Omit<Told, 'heard'>;
+type Sayer = Omit<TellingProps, 'heard'>;
 
 /** All that has happened since it was last said; at first nothing, for who comes back knows it. */
 function useNews({ table, text, names }: Sayer, behind: boolean): void {

@@ -4,7 +4,7 @@ import { admit, illegal } from '../../../core/play.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { GameText } from '../../../core/text.ts';
 
-type Words = Pick<GameText, 'places' | 'spellings'>;
+type TypedWords = Pick<GameText, 'places' | 'spellings'>;
 
 /** The move that was meant; else why it cannot be made, as far as it can be understood. */
 export function typedMove<State, Move>(
@@ -12,7 +12,7 @@ export function typedMove<State, Move>(
   state: State,
   viewer: Viewer,
   typed: string,
-  text: Words,
+  text: TypedWords,
 ): Result<Notation, Refusal> {
   const { list, pattern } = viewer === 'spectator' ? NOTHING : rules.legal(state, viewer);
   const listed = list.map((move) => rules.write(move));
@@ -40,7 +40,7 @@ const lettersOf = (move: string): string =>
     .replace(/[^a-z\d!#]/g, '');
 
 /** All that it may mean, the most literal first. */
-function* readings(typed: string, text: Words, kinds: readonly string[]): Generator<string> {
+function* readings(typed: string, text: TypedWords, kinds: readonly string[]): Generator<string> {
   yield typed.trim();
   for (const form of [folded(typed), inNotation(typed, text)]) {
     yield form;
@@ -58,8 +58,8 @@ function* readings(typed: string, text: Words, kinds: readonly string[]): Genera
 const folded = (written: string): string =>
   written.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
-/** Words of the language, and its names of places, as notation writes them. */
-function inNotation(typed: string, { places, spellings }: Words): string {
+/** TypedWords of the language, and its names of places, as notation writes them. */
+function inNotation(typed: string, { places, spellings }: TypedWords): string {
   const known = [...Object.entries(places ?? {}), ...Object.entries(spellings ?? {})].flatMap(([notation, written]) =>
     written.split('|').map((word) => [folded(word), notation] as const),
   );

@@ -9,7 +9,10 @@ export function today(now = new Date()): CalendarDate {
 
 const asDate = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 const format = (date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(asDate(date));
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    .formatToParts(asDate(date))
+    .map(({ type, value }) => (type === 'day' && locale.startsWith('fr') ? value.replace(/^1$/, '1er') : value))
+    .join('');
 
 /** Wednesday, 18 November 2026. */
 export const wholeDate = (date: CalendarDate, locale: string): string => format(date, locale, { dateStyle: 'full' });

@@ -33,6 +33,8 @@ export function timeInWords(ms: number): string {
 const INK = '#a83e2c';
 const LETTERS = '#2a211c';
 const PAPER = '#fffdf8';
+/** Of its size a letter is so wide on average, in the widest of the fonts that may stand in. */
+const LETTER = 0.62;
 
 /** The board as the puzzle was set, and below it which one it is, and its stamp. */
 export function stampedScene(scene: Scene, { day, solved }: DayDone, game: string): Scene {
@@ -40,8 +42,11 @@ export function stampedScene(scene: Scene, { day, solved }: DayDone, game: strin
   const radius = width * 0.11;
   const below = height + radius * 1.25;
   const grade = gradeName(gradeOf(solved?.more));
+  const stampAt = width - radius * 1.15;
+  const left = radius * 0.3;
+  const room = stampAt - radius * 1.15 - left;
   const said = (key: string, y: number, text: string, size: number): Shape =>
-    lettering(key, [radius * 0.3, below + y * radius], text, size * radius, {
+    lettering(key, [left, below + y * radius], text, Math.min(size * radius, room / (text.length * LETTER)), {
       fill: LETTERS,
       'font-family': 'Georgia, serif',
       'text-anchor': 'start',
@@ -50,7 +55,7 @@ export function stampedScene(scene: Scene, { day, solved }: DayDone, game: strin
     ...scene.shapes,
     said('house', -0.35, `Escale · ${game}`, 0.5),
     said('grade', 0.4, `${grade} · ${plainDate(day, locale())}`, 0.4),
-    stampShape(day, [width - radius * 1.15, below], radius),
+    stampShape(day, [stampAt, below], radius),
   ];
   const description = `${scene.description} ${game}, ${plainDate(day, locale())}. ${grade}.`;
   return { width, height: height + radius * 2.4, description, shapes };

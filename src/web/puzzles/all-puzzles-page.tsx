@@ -33,12 +33,14 @@ export function AllPuzzlesPage() {
           <Today key={module.rules.id} module={module} attempts={attempts ?? []} />
         ))}
       </ul>
-      <h2>{said.race}</h2>
+      <h2 class={styles.part}>{said.race}</h2>
       <p>{said.raceHelp}</p>
-      <a class="button plain" href="/race">
-        {said.withFriends}
-      </a>
-      <h2>{said.archive}</h2>
+      <div class="buttons">
+        <a class="button plain" href="/race">
+          {said.withFriends}
+        </a>
+      </div>
+      <h2 class={styles.part}>{said.archive}</h2>
       <Archive attempts={attempts ?? []} />
       <div class="buttons">
         <a class="button plain" href="/print/puzzles">

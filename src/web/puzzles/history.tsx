@@ -1,4 +1,4 @@
-/** The last puzzles that somebody has tried: which, how hard, and how it went. */
+/** The last puzzles that somebody has tried: which, how hard, and how it went; each can be looked at again. */
 import type { GameText } from '../../core/text.ts';
 import type { Attempt } from '../../puzzles/attempts.ts';
 import { locale } from '../text/index.ts';
@@ -13,16 +13,18 @@ export function History({ attempts, text }: { readonly attempts: readonly Attemp
   const said = puzzleWords();
   const last = attempts.toReversed().slice(0, MOST);
   return (
-    <section>
+    <section class={styles.history}>
       <h2>{said.history}</h2>
       {last.length === 0 && <p class="quiet">{said.noHistory}</p>}
       <ul class={styles.attempts}>
-        {last.map(({ id, at, kind, rating, result, helped }) => (
+        {last.map(({ id, at, game, puzzle, kind, rating, result, helped }) => (
           <li key={id}>
             <span class={styles.sign} aria-hidden="true">
               {SIGNS[result]}
             </span>
-            <span>{text.puzzles?.[kind]?.name}</span>
+            <a class={styles.puzzle} href={`/${game}/puzzles/${puzzle.slice(game.length + 1)}`}>
+              {text.puzzles?.[kind]?.name}
+            </a>
             <span>{rating}</span>
             <span class="quiet">{[said.results[result], helped && said.withHint].filter(Boolean).join(', ')}</span>
             <time class="quiet" dateTime={new Date(at).toISOString()}>

@@ -45,6 +45,8 @@ export interface GameText<Effect = unknown, Words = unknown, View = unknown> {
   seat(seat: Seat, seats: number): string;
   /** What a seat plays with in this position, where its name does not say: 'the blue tube'. */
   side?(view: View, seat: Seat): string;
+  /** What a drawing without colours leaves open: 'The target is the red circle.' */
+  inWords?(view: View, seat: Seat): string;
   readonly options: Readonly<Record<string, OptionText>>;
   /** By refusal reason; `{name}` stands for a detail of the refusal. */
   readonly refusals: Readonly<Record<string, string>>;
@@ -80,7 +82,7 @@ export type Plural = Readonly<Record<'one' | 'other', string>>;
 export type Sentence = string | Plural;
 
 /** What a telling makes of sentences. */
-type ToldPart = 'seat' | 'side' | 'points' | 'account' | 'tell';
+type ToldPart = 'seat' | 'side' | 'inWords' | 'points' | 'account' | 'tell';
 
 /** What a game says in one language: data alone. */
 export interface TextData extends Omit<GameText, ToldPart> {

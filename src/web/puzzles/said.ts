@@ -29,6 +29,10 @@ export function sideOf({ set, module, begin }: PosedPuzzle, text: GameText): str
   return fill(puzzleWords().youPlay, { side });
 }
 
+/** What paper without colours does not show. */
+export const inWords = ({ set, module, begin }: PosedPuzzle, text: GameText): string =>
+  text.inWords?.(module.rules.view(begin.state, set.seat), set.seat) ?? '';
+
 /** The one line under the board; nothing while there is nothing to say. */
 export function saidOf(solving: Solving, text: GameText): string {
   const words = puzzleWords();

@@ -48,6 +48,7 @@ export const en = {
     second: 'Player 2',
     blueTube: 'the blue tube',
     yellowTube: 'the yellow tube',
+    tubeOn: 'Your tube is on {cell}.',
     points: 'discs dropped',
     allDropped: '{name} has dropped all eleven discs.',
     dropped: '{name} has dropped {count} and still has {left}.',

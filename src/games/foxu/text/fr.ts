@@ -49,6 +49,7 @@ export const fr: Translation<typeof en> = {
     second: 'Joueur 2',
     blueTube: 'le tube bleu',
     yellowTube: 'le tube jaune',
+    tubeOn: 'Votre tube est en {cell}.',
     points: 'pions semés',
     allDropped: '{name} a semé ses onze pions.',
     dropped: '{name} en a semé {count} ; il en reste {left}.',

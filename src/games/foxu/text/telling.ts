@@ -10,6 +10,10 @@ export const telling: Telling<typeof en, FoxuEffect, FoxuView> = ({ say, list })
   seat: (seat) => say(seat === 0 ? 'starter' : 'second'),
   side: ({ tubes }, own) =>
     say(tubes.find(({ seat }) => seat === own)?.colour === 'yellow' ? 'yellowTube' : 'blueTube'),
+  inWords({ tubes }, own) {
+    const tube = tubes.find(({ seat }) => seat === own);
+    return tube ? say('tubeOn', { cell: tube.at }) : '';
+  },
   points: () => say('points'),
   account: ({ scores }, _view, name) =>
     scores.map((count, seat) =>

@@ -21,6 +21,8 @@ export const telling: Telling<typeof en, RicochetEffect, RicochetView> = (locale
   const names = (targets: readonly Target[]) => targets.map((target) => targetName(target, data.board)).join(', ');
   return {
     seat: (seat) => say('seat', { number: seat + 1 }),
+    inWords: ({ target }) =>
+      target ? say(target === 'vortex' ? 'targetForAll' : 'target', { target: targetName(target, data.board) }) : '',
     points: () => say('points'),
     account: (_outcome, { won }, name) =>
       won.map((targets, seat) =>

@@ -6,7 +6,7 @@ import { plainDate } from '../../puzzles/dates.ts';
 import { homemadeWords } from '../../puzzles/homemade/text/index.ts';
 import type { PuzzleGame } from '../../puzzles/loading-puzzle.ts';
 import { PosedPuzzle } from '../../puzzles/posed.ts';
-import { sideOf, taskOf, textOf } from '../../puzzles/said.ts';
+import { inWords, sideOf, taskOf, textOf } from '../../puzzles/said.ts';
 import { puzzleWords } from '../../puzzles/text/index.ts';
 import { locale } from '../../text/index.ts';
 import { PrintedScene } from '../printed-scene.tsx';
@@ -47,6 +47,7 @@ export function PuzzleCell({ number, puzzle, isColoured, isLow }: Props) {
   const { saved, date } = puzzle;
   // where the title has no date it has the theme, unless its maker has called it otherwise
   const theme = date === undefined && !saved?.title ? [] : [textOf(posed, game.text).name];
+  const task = [sideOf(posed, game.text), inWords(posed, game.text), ...taskOf(posed, game.text)];
   const about = [
     saved?.title && game.text.name,
     ...theme,
@@ -63,7 +64,7 @@ export function PuzzleCell({ number, puzzle, isColoured, isLow }: Props) {
       </div>
       <div class={styles.told}>
         <div class={styles.words}>
-          <p>{[sideOf(posed, game.text), ...taskOf(posed, game.text)].filter(Boolean).join(' ')}</p>
+          <p>{task.filter(Boolean).join(' ')}</p>
           <p class={styles.small}>{about.filter(Boolean).join(' · ')}</p>
         </div>
         <img class={styles.code} alt={link} src={qrOf(link)} />

@@ -20,7 +20,7 @@ export type ListenerNumbers<Told extends object> = ReadonlyMap<CompanyListener<T
 
 /** Where its lines are. */
 export interface CompanyLog {
-  read(id: string, from: number): Promise<readonly Row[]>;
+  read(id: string, from: number, most?: number): Promise<readonly Row[]>;
   append(id: string, seq: number, at: number, bodies: readonly string[]): Promise<boolean>;
 }
 

@@ -67,6 +67,7 @@ export async function openHouse(opening: HouseOpening): Promise<FastifyInstance>
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOurs(request)) throw new Refused('not-allowed', 'house.origin');
   });
+  app.addHook('preSerialization', (request, reply, payload, done) => done(null, edge.writing(request, reply, payload)));
   app.addHook('onSend', (request, reply, payload, done) => done(null, edge.answering(request, reply, payload)));
   // the address of a private table is its key, so only the pattern of the route is written down
   app.addHook('onResponse', async (request, reply) => {

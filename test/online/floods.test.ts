@@ -156,6 +156,24 @@ test.each([
   await expectServed();
 });
 
+test('who asks for what is long is told only so many bytes, by HTTP and by sockets; others are, and /health is', async () => {
+  const address = from('203.0.113.12');
+  const ask = (path: string) => fetch(house.url + path, { headers: address });
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length < LIMITS.requestsPerMinute - 5) {
+    const answer = await ask('/api/openapi.json');
+    statuses.push(answer.status);
+    await answer.text();
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.length).toBeGreaterThan(3);
+  expect((await ask('/health')).status).toBe(200);
+  expect((await fetch(`${house.url}/api/openapi.json`, { headers: from('203.0.113.13') })).status).toBe(200);
+  const { first, closed } = await socketFrom(house.url, table.id, address);
+  expect([first.t, await closed]).toEqual(['closed', 1013]);
+  await expectServed();
+});
+
 test('a clock that is put back an hour changes nothing for open sockets', async () => {
   const time = { ...timeOf(() => now), steady: () => performance.now() };
   const other = await openTestHouse({ time, limits: { burst: 4, perSecond: 1000 } });

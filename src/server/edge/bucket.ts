@@ -30,6 +30,12 @@ export class Bucket {
     return 'flood';
   }
 
+  /** Whether anything is owed. */
+  isDry(now: number): boolean {
+    this.#fill(now);
+    return this.#drops < 0;
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#drops >= this.#rate.burst;

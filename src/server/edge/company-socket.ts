@@ -38,6 +38,8 @@ export class CompanySocket implements Line, CompanyListener {
   readonly #edge: Edge;
   readonly #socket: WebSocket;
   readonly #messages: Bucket;
+  /** Bytes of the first that it is told. */
+  #greeting = 0;
   #isAlive = true;
   #left = () => {};
 
@@ -80,8 +82,11 @@ export class CompanySocket implements Line, CompanyListener {
       const kind = company.isIn(this.who) ? 'seated' : 'watching';
       if (this.share[kind] >= house.limits.sockets || !company.hasRoomFor(this, house.limits))
         return this.#socket.close(TRY_LATER, 'too many');
+      const isKnown = this.who !== undefined;
+      if (!this.#edge.mayBeTold(this.share, isKnown)) return this.#socket.close(TRY_LATER, 'too much');
       this.share[kind]++;
       company.join(this);
+      this.#edge.told(this.share, isKnown, this.#greeting);
       this.#left = () => {
         this.share[kind]--;
         company.leave(this);
@@ -94,7 +99,10 @@ export class CompanySocket implements Line, CompanyListener {
 
   told(told: object): void {
     if (this.carrier.writableLength > MOST_UNREAD) this.cut();
-    if (!this.#isGone) this.carrier.write(sharedFrame(told));
+    if (this.#isGone) return;
+    const frame = sharedFrame(told);
+    this.#greeting ||= frame.length;
+    this.carrier.write(frame);
   }
 
   bye(): void {

@@ -2,9 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_OF } from '../../wire/answers/refusal.ts';
 import type { House } from '../house.ts';
-import { Gate, REFUSED_TEXT } from './gate.ts';
+import { Gate, REFUSED_TEXT, RETRY_S } from './gate.ts';
 import { Lines } from './lines.ts';
 import type { TrustedProxies } from './proxies.ts';
+import type { AddressShare } from './shares.ts';
 
 /** Of those who have not answered the farewell, and of a store that does not come to an end. */
 const FAREWELL_MS = 700;
@@ -34,6 +35,29 @@ export class Edge {
     if (!house.store.isAlone) house.every(CONFIRM_MS, 'confirm', () => house.identity.confirm(this.lines.tokens));
   }
 
+  /** An answer is about to be written: not to an address that has been told too much already. Gives what is written. */
+  writing({ raw }: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+    if (!this.gate.isInside(raw)) return payload;
+    const { share, person } = this.gate.callerOf(raw);
+    if (this.mayBeTold(share, person !== undefined)) return payload;
+    reply
+      .code(STATUS_OF['too-much'])
+      .header('retry-after', RETRY_S)
+      .serializer(() => REFUSED_TEXT);
+    return payload;
+  }
+
+  /** What is long takes time to be written, however few ask for it. */
+  mayBeTold({ toldStrangers, toldKnown }: AddressShare, isKnown: boolean): boolean {
+    const isDry = (isKnown ? toldKnown : toldStrangers).isDry(this.house.clock.steady());
+    if (isDry) this.house.metrics.refusals.inc({ code: 'too-much' });
+    return !isDry;
+  }
+
+  told({ toldStrangers, toldKnown }: AddressShare, isKnown: boolean, bytes: number): void {
+    (isKnown ? toldKnown : toldStrangers).take(this.house.clock.steady(), bytes);
+  }
+
   /** An answer is about to be sent: how long, and how much, may wait to be read. Gives what is sent. */
   answering({ raw }: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
     const { unread, patience } = this.house.limits;
@@ -42,8 +66,9 @@ export class Edge {
     raw.socket?.setTimeout(patience);
     if (this.#kept.has(payload)) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    const { share } = this.gate.callerOf(raw);
+    const { share, person } = this.gate.callerOf(raw);
     const size = Buffer.byteLength(payload);
+    this.told(share, person !== undefined, size);
     if (share.unread + size > unread * 1024) {
       reply.code(STATUS_OF['too-much']).type('application/json; charset=utf-8').removeHeader('content-length');
       return REFUSED_TEXT;

@@ -38,7 +38,7 @@ const MOST_AT_ONCE = 40;
 const MOST_IN_LINE = 6;
 /** For so long an address that sends more than that opens no new connection. */
 const REST_MS = 2000;
-const RETRY_S = 5;
+export const RETRY_S = 5;
 const SWEEP_MS = 5000;
 
 const TOO_MUCH: HouseRefusal = { code: 'too-much', reason: 'house.too-much' };
@@ -162,6 +162,11 @@ export class Gate {
       share.silent.delete(request.socket);
     } else share.strangers++;
     return 'fine';
+  }
+
+  /** Whether it counts: not all requests do. */
+  isInside(request: IncomingMessage): boolean {
+    return this.#inside.has(request);
   }
 
   /** His answer is read, or he is gone, or he counts as something else from now on. */

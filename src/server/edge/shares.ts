@@ -13,6 +13,9 @@ const OPENERS_A_MINUTE = 4;
 /** What those whom the house knows may ask together, beside what strangers of their address ask. */
 const KNOWN = 3;
 
+/** Bytes of answers and greetings, for each request that may be: what is usual, several times over. */
+const TOLD = 24 * 1024;
+
 /** A whole room of people types a code at once; whoever tries them all is at it for months. */
 const CODES = { burst: 60, perSecond: 0.1 };
 
@@ -41,6 +44,9 @@ export class AddressShare {
   readonly requests: Bucket;
   readonly known: Bucket;
   readonly files: Bucket;
+  /** Bytes told to strangers, and to those whom the house knows: long answers take its time as many requests do. */
+  readonly toldStrangers: Bucket;
+  readonly toldKnown: Bucket;
   readonly messages: Bucket;
   /** Of tables: each goes on by itself, whether anybody looks or not. */
   readonly openings: Bucket;
@@ -54,6 +60,9 @@ export class AddressShare {
     this.requests = new Bucket(perMinute(limits.requestsPerMinute), now);
     this.known = new Bucket(perMinute(limits.requestsPerMinute * KNOWN), now);
     this.files = new Bucket(perMinute(limits.requestsPerMinute * FILES), now);
+    const told = perMinute(limits.requestsPerMinute * TOLD);
+    this.toldStrangers = new Bucket(told, now);
+    this.toldKnown = new Bucket({ ...told, perSecond: told.perSecond * KNOWN }, now);
     this.messages = new Bucket({ burst: limits.burst * PEOPLE, perSecond: limits.perSecond * PEOPLE }, now);
     const perSecond = (limits.tables * OPENERS_A_MINUTE) / 60;
     this.codes = new Bucket(CODES, now);
@@ -69,7 +78,7 @@ export class AddressShare {
       open === 0 &&
       now >= this.restsUntil &&
       [
-        ...[this.requests, this.known, this.files, this.messages],
+        ...[this.requests, this.known, this.files, this.toldStrangers, this.toldKnown, this.messages],
         ...[this.openings, this.codes, this.evenings, this.pairings, this.races],
       ].every((bucket) => bucket.isFull(now))
     );

@@ -123,8 +123,16 @@ export class TableSocket implements Line, RoomListener {
   }
 
   send(message: ServerMessage): void {
+    const isGreeting = message.t === 'hello';
+    if (isGreeting && !this.#edge.mayBeTold(this.share, this.who !== undefined)) {
+      this.#close(TRY_LATER, 'too much');
+      return;
+    }
     const frame = message.t === 'presence' ? sharedFrame(message) : textFrame(JSON.stringify(message));
-    if (message.t === 'hello') this.#greeting = frame.length;
+    if (isGreeting) {
+      this.#greeting = frame.length;
+      this.#edge.told(this.share, this.who !== undefined, frame.length);
+    }
     this.#write(frame);
     if (message.t === 'bye') this.#close(message.reason === 'closing' ? GOING_AWAY : POLICY, message.reason);
   }

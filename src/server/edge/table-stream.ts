@@ -27,7 +27,10 @@ export function streamOf(
   from: number,
 ): Readable {
   const { share, address } = edge.gate.callerOf(raw);
-  const stream = new TableStream(reply.raw, raw.socket, share, address, visitor?.id, tokenHashIn(raw));
+  const isKnown = visitor !== undefined;
+  if (!edge.mayBeTold(share, isKnown)) throw new Refused('too-much', 'house.too-much');
+  const greeted = (bytes: number) => edge.told(share, isKnown, bytes);
+  const stream = new TableStream(reply.raw, raw.socket, share, address, visitor?.id, tokenHashIn(raw), greeted);
   const left = takePlace(edge, room, stream);
   if (typeof left === 'string') throw new Refused('too-much', 'house.too-much');
   // it counts as a line from now on, and may be silent for as long as it likes
@@ -57,6 +60,7 @@ class TableStream implements Line, RoomListener {
   readonly address: string;
   readonly who: string | undefined;
   readonly token: string | undefined;
+  readonly #greeted: (bytes: number) => void;
   #greeting = 0;
 
   constructor(
@@ -66,6 +70,7 @@ class TableStream implements Line, RoomListener {
     address: string,
     who: string | undefined,
     token: string | undefined,
+    greeted: (bytes: number) => void,
   ) {
     this.#response = response;
     this.carrier = carrier;
@@ -73,6 +78,7 @@ class TableStream implements Line, RoomListener {
     this.address = address;
     this.who = who;
     this.token = token;
+    this.#greeted = greeted;
   }
 
   get isGone(): boolean {
@@ -85,7 +91,10 @@ class TableStream implements Line, RoomListener {
 
   send(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    if (message.t === 'hello') this.#greeting = text.length;
+    if (message.t === 'hello') {
+      this.#greeting = text.length;
+      this.#greeted(text.length);
+    }
     this.#write(text);
     if (message.t === 'bye') this.lines.end();
   }

@@ -4,6 +4,7 @@ import { writeEveningEvent } from '../../evening/forms.ts';
 import { EVENING_LASTS } from '../../evening/limits.ts';
 import { readEvening } from '../../evening/reading.ts';
 import { type EveningState, runningContest } from '../../evening/state.ts';
+import { CompanyReading } from '../company-reading.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { newCode } from './codes.ts';
@@ -32,6 +33,7 @@ const MOST_ASIDE = 1000;
 export class Evenings {
   readonly #ports: EveningPorts;
   readonly #held = new Map<string, Promise<LiveEvening | undefined>>();
+  readonly #reading = new CompanyReading();
   /** Those that cannot be read, and since when. */
   readonly #aside = new Map<string, number>();
 
@@ -149,7 +151,7 @@ export class Evenings {
     const { store, now } = this.#ports;
     const head = isEveningId(id) ? await store.evenings.find(id) : undefined;
     if (!head) return undefined;
-    const read = readEvening(await store.evenings.read(id, 0));
+    const read = (await this.#reading.read(store.evenings, id, readEvening)) ?? readEvening([]);
     if (read.ok) return new LiveEvening(id, head.code, read.value, { store, now });
     this.#setAside(id, new UnreadableEvening(read.error));
     return undefined;

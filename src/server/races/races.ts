@@ -2,6 +2,7 @@
 import { writeRaceEvent } from '../../race/forms.ts';
 import { RACE_LASTS } from '../../race/limits.ts';
 import { readRace } from '../../race/reading.ts';
+import { CompanyReading } from '../company-reading.ts';
 import type { Store } from '../store/store.ts';
 import { isRaceId, RACE_PREFIX } from './id.ts';
 import { LiveRace, type RacePorts, UnreadableRace } from './live-race.ts';
@@ -18,6 +19,7 @@ const AT_ONCE = 100;
 export class Races {
   readonly #ports: RaceHostPorts;
   readonly #held = new Map<string, Promise<LiveRace | undefined>>();
+  readonly #reading = new CompanyReading();
 
   constructor(ports: RaceHostPorts) {
     this.#ports = ports;
@@ -101,9 +103,8 @@ export class Races {
 
   async #load(id: string): Promise<LiveRace | undefined> {
     const { store, now, judge, fault } = this.#ports;
-    const rows = isRaceId(id) ? await store.races.read(id, 0) : [];
-    if (rows.length === 0) return undefined;
-    const read = readRace(rows);
+    const read = isRaceId(id) ? await this.#reading.read(store.races, id, readRace) : undefined;
+    if (!read) return undefined;
     if (read.ok) return new LiveRace(id, read.value, { store, now, judge, seed: () => this.#word(32) });
     fault('race', new UnreadableRace(`line ${read.error.seq}: ${read.error.kind}`));
     return undefined;

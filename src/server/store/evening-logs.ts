@@ -10,8 +10,8 @@ export interface EveningHead {
 export interface EveningReader {
   /** Every evening, by id. */
   ids(after: string, limit: number): Promise<readonly string[]>;
-  /** The lines from `from` on. */
-  read(id: string, from: number): Promise<readonly Row[]>;
+  /** The lines from `from` on, so many at most. */
+  read(id: string, from: number, most?: number): Promise<readonly Row[]>;
 }
 
 /** The logs of evenings. As with tables, appending at a named `seq` is the only coordination. */

@@ -13,8 +13,8 @@ export class SqlEveningReader implements EveningReader {
     return (await this.#sql.read(['eveningIds', after, limit])).map(([id]) => id as string);
   }
 
-  async read(id: string, from: number): Promise<readonly Row[]> {
-    const rows = (await this.#sql.read(['readEvening', id, from])) as readonly [number, number, string][];
+  async read(id: string, from: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly Row[]> {
+    const rows = (await this.#sql.read(['readEvening', id, from, most])) as readonly [number, number, string][];
     return rows.map(([seq, at, body]) => ({ seq, at, body }));
   }
 }

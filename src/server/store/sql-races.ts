@@ -15,8 +15,8 @@ export class SqlRaces implements RaceLogs {
     return this.#sql.change(['openRace', id, at, body]);
   }
 
-  async read(id: string, from: number): Promise<readonly Row[]> {
-    const rows = (await this.#sql.read(['readRace', id, from])) as readonly [number, number, string][];
+  async read(id: string, from: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly Row[]> {
+    const rows = (await this.#sql.read(['readRace', id, from, most])) as readonly [number, number, string][];
     return rows.map(([seq, at, body]) => ({ seq, at, body }));
   }
 

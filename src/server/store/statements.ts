@@ -205,7 +205,7 @@ const common = (
   findEvening: `SELECT ${text('id')}, ${text('code')} FROM evenings WHERE id = $1`,
   eveningIds: `SELECT ${text('id')} FROM evenings WHERE id > $1 ORDER BY id LIMIT $2`,
   eveningByCode: `SELECT ${text('id')} FROM evenings WHERE code = $1`,
-  readEvening: `SELECT seq, at, ${text('body')} FROM evening_lines WHERE evening_id = $1 AND seq >= $2 ORDER BY seq`,
+  readEvening: `SELECT seq, at, ${text('body')} FROM evening_lines WHERE evening_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3`,
   endEvening: 'UPDATE evenings SET code = NULL WHERE id = $1',
   staleEvenings: `
     SELECT ${text('id')} FROM evenings WHERE code IS NOT NULL AND changed < $1 ORDER BY changed, id LIMIT $2`,
@@ -219,7 +219,7 @@ const common = (
     WHERE EXISTS (SELECT 1 FROM race_lines WHERE race_id = $1 AND seq = CAST($2 AS BIGINT) - 1)
       AND (SELECT epoch FROM house) = CAST($5 AS BIGINT)
     ON CONFLICT DO NOTHING`,
-  readRace: `SELECT seq, at, ${text('body')} FROM race_lines WHERE race_id = $1 AND seq >= $2 ORDER BY seq`,
+  readRace: `SELECT seq, at, ${text('body')} FROM race_lines WHERE race_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3`,
   forgetRaces: `
     DELETE FROM race_lines WHERE race_id IN (
       SELECT race_id FROM race_lines WHERE seq = 0 AND at < $1 LIMIT $2

@@ -154,6 +154,24 @@ export const REQUESTS: readonly Attack[] = [
     },
   },
   {
+    name: 'the longest greeting',
+    async run(scene) {
+      const guests = await scene.guests(25);
+      const seated = guests.slice(0, 16);
+      const table = await scene.table(guests[0]!, { game: 'ricochet-robots', seats: 16, public: true });
+      for (const [seat, guest] of seated.entries()) await scene.do(guest, table!, { do: 'sit', seat });
+      for (let turn = 0; turn < 8; turn++) {
+        const word = { do: 'say', text: '\u{1f600}'.repeat(300), to: 'all' };
+        await Promise.all(seated.map((guest) => scene.do(guest, table!, word)));
+      }
+      await scene.loop(200, async (index) => {
+        const guest = guests[index % guests.length]!;
+        if (index % 2) await scene.ask('GET', `/api/tables/${table}`, guest);
+        else (await scene.joined(table!, guest))?.terminate();
+      });
+    },
+  },
+  {
     name: 'next games without end',
     async run(scene) {
       const guests = await scene.guests(20);

@@ -123,6 +123,15 @@ export const ROOMS: readonly Attack[] = [
       }),
   },
   {
+    name: 'rooms with a long past, by guests',
+    filling: 'long-rooms',
+    async run(scene) {
+      const guests = await scene.guests(25);
+      const room = () => scene.prey.filled[scene.random(scene.prey.filled.length)]!;
+      await scene.loop(100, (index) => scene.ask('GET', `/api/evenings/${room()}`, guests[index % guests.length]));
+    },
+  },
+  {
     name: 'a room with a long past, unread',
     filling: 'long-rooms',
     async run(scene) {

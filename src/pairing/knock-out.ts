@@ -36,17 +36,22 @@ export function stagesOf({ players, rounds }: Pick<Tournament, 'players' | 'roun
 }
 
 /**
- * The knock-out of those who lost in the first stage, once that is over; there has to be more than one. Where those were the semi-finals
- * already, the game for the third place is all of it.
+ * The knock-out of those who lost in the first stage, once that is over. If all but two had a bye in it, whoever loses his first game in the second
+ * stage is with the one who lost. Where those were the semi-finals already, the game for the third place is all of it.
  */
 export function secondField(
   field: Pick<Tournament, 'players' | 'rounds'>,
 ): Pick<Tournament, 'players' | 'rounds'> | undefined {
-  const [first, second] = stagesOf(field);
-  if (!first || !second || first.pairs.length <= 2) return undefined;
-  const players = field.players.filter((name) => first.losers.includes(name));
+  const [first, second, third] = stagesOf(field);
+  const isAlone = first?.losers.length === 1;
+  const [last, next] = isAlone ? [second, third] : [first, second];
+  if (!first || !last || !next || last.pairs.length <= 2) return undefined;
+  const before = field.rounds.slice(0, second!.from).flat();
+  const hadBye = (name: string) => !before.some(({ players }) => players.length > 1 && players.includes(name));
+  const out = isAlone ? [...first.losers, ...last.losers.filter(hadBye)] : first.losers;
+  const players = field.players.filter((name) => out.includes(name));
   const rounds = field.rounds
-    .slice(second.from)
+    .slice(next.from)
     .map((round) => round.filter((table) => players.includes(table.players[0]!)));
   return players.length > 1 ? { players, rounds } : undefined;
 }

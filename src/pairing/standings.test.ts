@@ -146,4 +146,10 @@ describe('knock-out', () => {
     expect(standings({ ...now, ...second }).find(({ place }) => place === 1)!.name).toBe([...second.players].sort()[0]);
     expect(standings(now)[0]!.name).toBe('a');
   });
+  test('nine players: whoever loses alone has company from the second stage, but nobody who has won already', () => {
+    const now = toTheEnd({ ...field('knock-out', 9), secondChance: true });
+    expect(secondField(now)!.players).toEqual(['e', 'f', 'g', 'i']);
+    expect(now.rounds).toHaveLength(4);
+    expect(now.rounds[2]!).toHaveLength(4);
+  });
 });

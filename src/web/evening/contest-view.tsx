@@ -7,7 +7,7 @@ import { language } from '../text/index.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import styles from './contest-view.module.css';
 import type { EveningHere } from './evening-context.ts';
-import { namesIn, useGameNames } from './names.ts';
+import { titleOf, useGameNames, winnersNamed } from './names.ts';
 import { isTooLate, OwnPart } from './own-part.tsx';
 import { RoundTables } from './round-tables.tsx';
 import { StandingsTable } from './standings-table.tsx';
@@ -23,22 +23,21 @@ export function ContestView({ contest, ...here }: Props) {
   const { told, own, isKeeper, act } = here;
   const { face } = told;
   const games = useGameNames();
-  const { plan, rounds, paused, over } = contest;
+  const { rounds, paused, over } = contest;
   const last = rounds.at(-1);
   const [shownRound, setShownRound] = useState<number>();
   const shown = Math.min(shownRound ?? rounds.length, rounds.length);
-  const title = [text.forms[plan.form], plan.games.length > 1 ? text.allFive : games[plan.games[0]!]].join(' · ');
   const first = over ? winnersIn(contest) : [];
   return (
     <section class={styles.contest} data-part="contest">
-      <h2>{title}</h2>
-      {over && first.length > 0 && (
-        <p class={styles.champion}>
-          {first.length === 1
-            ? fill(text.champion, { name: namesIn(face, first) })
-            : fill(text.champions, { names: namesIn(face, first) })}
-        </p>
-      )}
+      <h2>{titleOf(contest, games)}</h2>
+      {over &&
+        first.length > 0 &&
+        winnersNamed(face, contest, first).map((line) => (
+          <p key={line} class={styles.champion}>
+            {line}
+          </p>
+        ))}
       {!over && <OwnPart contest={contest} {...here} />}
       {paused && !over && <p class={styles.state}>{text.paused}</p>}
       {isKeeper && !over && <KeeperPart contest={contest} {...here} />}

@@ -1,10 +1,13 @@
 /** What guests and games of an evening are called. */
 import { useEffect, useState } from 'preact/hooks';
+import { bracketPart, secondWinner } from '../../evening/bracket.ts';
 import type { GuestNumber } from '../../evening/events.ts';
+import type { Contest } from '../../evening/state.ts';
 import type { EveningFace } from '../../evening/told.ts';
 import { findGame, GAME_IDS } from '../../games/shelf.ts';
-import { listOf } from '../../text/index.ts';
+import { fill, listOf } from '../../text/index.ts';
 import { language } from '../text/index.ts';
+import { eveningWords } from './text/index.ts';
 
 export const nameIn = ({ guests }: EveningFace, guest: GuestNumber): string => guests[guest]?.name ?? '';
 
@@ -13,6 +16,29 @@ export const namesIn = (face: EveningFace, guests: readonly GuestNumber[]): stri
     guests.map((guest) => nameIn(face, guest)),
     language(),
   );
+
+/** Its form and its game. */
+export function titleOf({ plan }: Contest, games: Readonly<Record<string, string>>): string {
+  const text = eveningWords();
+  return [text.forms[plan.form], plan.games.length > 1 ? text.allFive : games[plan.games[0]!]].join(' · ');
+}
+
+/** What a table decides, where that has a name. */
+export function partNamed(contest: Contest, round: number, guests: readonly GuestNumber[]): string | undefined {
+  const part = bracketPart(contest, round, guests);
+  return part && eveningWords().bracketParts[part];
+}
+
+/** Who won, in a sentence; with it who won the second chance. */
+export function winnersNamed(face: EveningFace, contest: Contest, winners: readonly GuestNumber[]): readonly string[] {
+  const text = eveningWords();
+  const second = secondWinner(contest);
+  const names = namesIn(face, winners);
+  return [
+    fill(winners.length === 1 ? text.champion : text.champions, { name: names, names }),
+    ...(second === undefined ? [] : [fill(text.secondWinner, { name: nameIn(face, second) })]),
+  ];
+}
 
 /** By id, once they are loaded. */
 export function useGameNames(): Readonly<Record<string, string>> {

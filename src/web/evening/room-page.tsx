@@ -15,7 +15,7 @@ import { Door } from './door.tsx';
 import { EveningConnection } from './evening-connection.ts';
 import { Guests } from './guests.tsx';
 import { JoinForm } from './join-form.tsx';
-import { nameIn } from './names.ts';
+import { nameIn, titleOf, useGameNames } from './names.ts';
 import { PlanForm } from './plan-form.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 import { rememberRoom } from './remembered.ts';
@@ -29,6 +29,7 @@ export function RoomPage({ id }: { readonly id: string }) {
   const isReady = useLater(() => comeBy(id), [id]);
   const line = useMemo(() => (isReady ? new EveningConnection(id) : undefined), [id, isReady]);
   useEffect(() => () => line?.close(), [line]);
+  const games = useGameNames();
   const [refusal, setRefusal] = useState<ApiRefusal>();
   const told = line?.told.value;
   useTitle(told?.code ? fill(text.room, { code: told.code }) : undefined);
@@ -109,7 +110,7 @@ export function RoomPage({ id }: { readonly id: string }) {
             .toReversed()
             .map((each, at) => (
               <details key={contests.length - at}>
-                <summary>{text.forms[each.plan.form]}</summary>
+                <summary>{titleOf(each, games)}</summary>
                 <ContestView {...here} isKeeper={false} contest={each} />
               </details>
             ))}

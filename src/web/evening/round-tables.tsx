@@ -5,7 +5,7 @@ import { gameOfRound } from '../../evening/plan.ts';
 import type { Contest, EveningTable } from '../../evening/state.ts';
 import { fill } from '../../text/index.ts';
 import type { EveningHere } from './evening-context.ts';
-import { nameIn, namesIn, useGameNames } from './names.ts';
+import { nameIn, namesIn, partNamed, useGameNames } from './names.ts';
 import { writtenPoints } from './points.ts';
 import { ResultEntry } from './result-entry.tsx';
 import styles from './round-tables.module.css';
@@ -49,6 +49,7 @@ export function RoundTables({ contest, round, ...here }: Props) {
           <li key={at} class={own !== undefined && table.guests.includes(own) ? styles.own : ''}>
             <b class={styles.number}>{at + 1}</b>
             <ul class={styles.guests}>
+              <Part {...{ contest, round }} guests={table.guests} />
               {sidesAt(contest, table.guests).map((seats) => {
                 const side = seats.map((seat) => table.guests[seat]!);
                 return (
@@ -94,6 +95,15 @@ export function RoundTables({ contest, round, ...here }: Props) {
       )}
     </section>
   );
+}
+
+function Part({ contest, round, guests }: Pick<Props, 'contest' | 'round'> & Pick<EveningTable, 'guests'>) {
+  const name = partNamed(contest, round, guests);
+  return name ? (
+    <li>
+      <small class={styles.part}>{name}</small>
+    </li>
+  ) : null;
 }
 
 /** Of partners it is said who is meant. */

@@ -4,7 +4,7 @@ import type { Contest, EveningRound, EveningTable } from '../../evening/state.ts
 import type { EveningFace } from '../../evening/told.ts';
 import { fill } from '../../text/index.ts';
 import { LiveBoard } from './live-board.tsx';
-import { namesIn } from './names.ts';
+import { namesIn, partNamed } from './names.ts';
 import { writtenPoints } from './points.ts';
 import styles from './screen-boards.module.css';
 import { sidesAt } from './seating.ts';
@@ -35,7 +35,7 @@ export function ScreenBoards({ face, contest, round }: Props) {
   const live = liveTables(round);
   const boards = useTurns(live, MOST_BOARDS);
   const others = [
-    ...round.tables.flatMap((table, at) => (isLive(table) ? [] : [inWords(face, contest, table, at)])),
+    ...round.tables.flatMap((table, at) => (isLive(table) ? [] : [inWords(face, contest, round, table, at)])),
     ...(round.byes.length > 0 ? [fill(text.byes, { names: namesIn(face, round.byes) })] : []),
   ];
   const lines = useTurns(others, MOST_LINES);
@@ -47,7 +47,7 @@ export function ScreenBoards({ face, contest, round }: Props) {
             key={id}
             id={id}
             isAlone={live.length === 1}
-            title={fill(text.board, { number: String(at + 1), names: sidesInWords(face, contest, guests) })}
+            title={titled(contest, round, guests, at, sidesInWords(face, contest, guests))}
           />
         ))}
       </div>
@@ -72,14 +72,32 @@ function sidesInWords(face: EveningFace, contest: Contest, guests: readonly Gues
 }
 
 /** Its result, or that there is none yet. */
-function inWords(face: EveningFace, contest: Contest, { guests, points, calledOff }: EveningTable, at: number): string {
+function inWords(
+  face: EveningFace,
+  contest: Contest,
+  round: EveningRound,
+  { guests, points, calledOff }: EveningTable,
+  at: number,
+): string {
   const text = eveningWords();
   const names = points
     ? sidesAt(contest, guests)
         .map((seats) => `${namesIn(face, pick(guests, seats))} ${writtenPoints(points[seats[0]!]!)}`)
         .join(' · ')
     : `${sidesInWords(face, contest, guests)} · ${calledOff ? text.calledOff : text.noResult}`;
-  return fill(text.board, { number: String(at + 1), names });
+  return titled(contest, round, guests, at, names);
+}
+
+function titled(
+  contest: Contest,
+  round: EveningRound,
+  guests: readonly GuestNumber[],
+  at: number,
+  names: string,
+): string {
+  const part = partNamed(contest, contest.rounds.indexOf(round) + 1, guests);
+  const { board, namedBoard } = eveningWords();
+  return part ? fill(namedBoard, { part, names }) : fill(board, { number: String(at + 1), names });
 }
 
 const pick = (guests: readonly GuestNumber[], seats: readonly number[]) => seats.map((seat) => guests[seat]!);

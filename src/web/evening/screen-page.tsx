@@ -8,7 +8,7 @@ import type { EveningTold } from '../../wire/answers/evenings.ts';
 import { Loading } from '../pages/missing.tsx';
 import { useTitle } from '../title.ts';
 import { EveningConnection } from './evening-connection.ts';
-import { namesIn, useGameNames } from './names.ts';
+import { useGameNames, winnersNamed } from './names.ts';
 import { liveTables, ScreenBoards } from './screen-boards.tsx';
 import { ScreenCorner } from './screen-corner.tsx';
 import styles from './screen-page.module.css';
@@ -99,12 +99,11 @@ function Playing({ told, contest }: { readonly told: EveningTold; readonly conte
   const winners = contest.over ? winnersIn(contest) : [];
   if (winners.length > 0) {
     return (
-      <p class={styles.champion} data-many={winners.length > FEW_WINNERS || undefined}>
-        {fill(winners.length === 1 ? text.champion : text.champions, {
-          name: namesIn(face, winners),
-          names: namesIn(face, winners),
-        })}
-      </p>
+      <div class={styles.champion} data-many={winners.length > FEW_WINNERS || undefined}>
+        {winnersNamed(face, contest, winners).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     );
   }
   if (!round) {

@@ -2,7 +2,7 @@
 import type { Contest, EveningRound } from '../../evening/state.ts';
 import type { EveningFace } from '../../evening/told.ts';
 import { fill } from '../../text/index.ts';
-import { namesIn } from './names.ts';
+import { namesIn, partNamed } from './names.ts';
 import { writtenPoints } from './points.ts';
 import styles from './screen-page.module.css';
 import { sidesAt } from './seating.ts';
@@ -22,6 +22,7 @@ interface Props {
 
 export function ScreenPairings({ face, contest, round }: Props) {
   const text = eveningWords();
+  const number = contest.rounds.indexOf(round) + 1;
   const shown = useTurns([...round.tables.entries()], MOST_TABLES);
   return (
     <>
@@ -30,6 +31,7 @@ export function ScreenPairings({ face, contest, round }: Props) {
           <li key={at} data-many={guests.length > MANY || undefined}>
             <b>{at + 1}</b>
             <ul>
+              {partNamed(contest, number, guests) && <li class={styles.part}>{partNamed(contest, number, guests)}</li>}
               {sidesAt(contest, guests).map((seats) => (
                 <li key={seats[0]}>
                   <span>

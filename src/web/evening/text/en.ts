@@ -86,6 +86,12 @@ export const en = {
   legs: 'Meetings',
   legsNames: { 1: 'once', 2: 'twice, swapping sides' },
   secondChance: 'Second chance',
+  bracketParts: {
+    final: 'Final',
+    third: 'For third place',
+    'semi-final': 'Semi-final',
+    'second-chance': 'Second chance',
+  },
   secondChanceHelp: 'Those who lose in the first round play a knock-out of their own.',
   yes: 'yes',
   no: 'no',
@@ -175,6 +181,7 @@ export const en = {
   screenFirst: 'The first round is being prepared.',
   awaited: 'Waiting for {names}',
   board: 'Table {number}: {names}',
+  namedBoard: '{part}: {names}',
   versus: '{names} against {others}',
   // at a table
   boardOnScreen: 'The board is on the big screen',

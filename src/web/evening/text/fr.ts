@@ -90,6 +90,12 @@ export const fr: Translation<typeof en> = {
   legs: 'Rencontres',
   legsNames: { 1: 'une fois', 2: 'deux fois, en changeant de camp' },
   secondChance: 'Seconde chance',
+  bracketParts: {
+    final: 'Finale',
+    third: 'Pour la troisième place',
+    'semi-final': 'Demi-finale',
+    'second-chance': 'Seconde chance',
+  },
   secondChanceHelp: 'Les perdants du premier tour jouent entre eux une autre élimination.',
   yes: 'oui',
   no: 'non',
@@ -180,5 +186,6 @@ export const fr: Translation<typeof en> = {
   awaited: 'On attend {names}',
   boardOnScreen: 'Le plateau est sur le grand écran',
   board: 'Table {number} : {names}',
+  namedBoard: '{part} : {names}',
   versus: '{names} contre {others}',
 };

@@ -1,9 +1,10 @@
 /** The pages of an evening on paper: pairings, standings and the cross table, for the wall. */
 import { standingsOf } from '../../../evening/contest.ts';
+import type { GuestNumber } from '../../../evening/events.ts';
 import type { Contest } from '../../../evening/state.ts';
 import type { EveningFace } from '../../../evening/told.ts';
 import { fill } from '../../../text/index.ts';
-import { nameIn, namesIn } from '../../evening/names.ts';
+import { nameIn, namesIn, partNamed } from '../../evening/names.ts';
 import { writtenPoints } from '../../evening/points.ts';
 import { seatingIn, sidesAt } from '../../evening/seating.ts';
 import { eveningWords } from '../../evening/text/index.ts';
@@ -24,26 +25,41 @@ const LETTER = 5.2;
 const ROW = 7.5;
 const HEAD = 34;
 
+/** So many times larger, where all of it fits on one page without a line that is broken. */
+const LARGER = 1.6;
+/** Beside a line's own letters: number, points, gaps. */
+const BESIDE = 40;
+
+const isSmallEnough = (said: readonly string[], paper: Paper): boolean =>
+  said.length * (LINE + 1) * LARGER <= spaceOn(paper).height - HEAD &&
+  said.every((each) => each.length * LETTER * LARGER <= spaceOn(paper).width - BESIDE);
+
 const roomFor = (paper: Paper, line: number) => Math.floor((spaceOn(paper).height - HEAD) / line);
 
 export function pairingPages({ face, contest, paper }: Sheet, round: number) {
   const text = eveningWords();
   const { tables, byes } = contest.rounds[round - 1]!;
-  const lines = tables.map(({ guests, points }, at) => ({
-    number: String(at + 1),
-    said: sidesAt(contest, guests)
+  const meeting = (guests: readonly GuestNumber[], points: readonly number[] | undefined) =>
+    sidesAt(contest, guests)
       .map((seats) => {
         const side = seats.map((seat) => guests[seat]!);
         return [namesIn(face, side), ...(points ? [`(${writtenPoints(points[seats[0]!]!)})`] : [])].join('\u00a0');
       })
-      .join(' – '),
+      .join(' – ');
+  const lines = tables.map(({ guests, points }, at) => ({
+    number: String(at + 1),
+    said: [partNamed(contest, round, guests), meeting(guests, points)].filter(Boolean).join(' · '),
   }));
   const all =
     byes.length > 0 ? [...lines, { number: '', said: fill(text.byes, { names: namesIn(face, byes) }) }] : lines;
   const linesOf = ({ said }: { readonly said: string }) =>
     Math.ceil((said.length * LETTER) / (spaceOn(paper).width - 20)) + 0.2;
+  const isLarge = isSmallEnough(
+    all.map(({ said }) => said),
+    paper,
+  );
   return fullPages(all, linesOf, roomFor(paper, LINE)).map((part) => (
-    <div class={styles.wall} data-part="pairings">
+    <div class={styles.wall} data-part="pairings" data-large={isLarge || undefined}>
       <h2>{fill(text.round, { round: String(round) })}</h2>
       <ul>
         {part.map(({ number, said }) => (
@@ -59,8 +75,13 @@ export function pairingPages({ face, contest, paper }: Sheet, round: number) {
 
 export function standingPages({ face, contest, paper }: Sheet) {
   const text = eveningWords();
-  return chunks(standingsOf(contest, seatingIn(contest)), roomFor(paper, LINE + 1)).map((part) => (
-    <div class={styles.wall} data-part="standings">
+  const all = standingsOf(contest, seatingIn(contest));
+  const isLarge = isSmallEnough(
+    all.map(({ guest }) => nameIn(face, guest)),
+    paper,
+  );
+  return chunks(all, roomFor(paper, LINE + 1)).map((part) => (
+    <div class={styles.wall} data-part="standings" data-large={isLarge || undefined}>
       <h2>{text.standings}</h2>
       <table>
         <thead>
@@ -104,7 +125,7 @@ export function crossPages({ face, contest, paper }: Sheet) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{eveningWords().placeColumn}</th>
+            <th scope="col">{said.number}</th>
             <th scope="col">{eveningWords().nameColumn}</th>
             {heads.map((head) => (
               <th key={head} scope="col">

@@ -46,6 +46,7 @@ export const en = {
     cross: 'Cross table',
     rounds: 'Round by round',
     roundShort: 'R',
+    number: 'No.',
     bye: 'bye',
     foot: 'Escale · room {code}',
     footOver: 'Escale',

@@ -48,6 +48,7 @@ export const fr: Translation<typeof en> = {
     cross: 'Grille',
     rounds: 'Ronde par ronde',
     roundShort: 'R',
+    number: 'N°',
     bye: 'exempt',
     foot: 'Escale · salle {code}',
     footOver: 'Escale',

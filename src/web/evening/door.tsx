@@ -1,15 +1,14 @@
 /** How people come in: the code, a link, a code to scan; and whether the door is locked. */
-import { useState } from 'preact/hooks';
-import { copyText } from '../copy.ts';
-import { roomPath, useAddress } from './addresses.ts';
+import { useAddress } from '../links/address.ts';
+import { LinkButtons } from '../links/link-buttons.tsx';
+import { Qr } from '../links/qr.tsx';
+import { roomPath } from './addresses.ts';
 import styles from './door.module.css';
 import type { EveningHere } from './evening-context.ts';
-import { Qr } from './qr.tsx';
 import { eveningWords } from './text/index.ts';
 
 export function Door({ told, isKeeper, act }: EveningHere) {
   const text = eveningWords();
-  const [copied, setCopied] = useState(false);
   const link = useAddress(roomPath(told.id));
   const { locked } = told.face;
   return (
@@ -25,15 +24,7 @@ export function Door({ told, isKeeper, act }: EveningHere) {
             {text.inviteLink} {link && <code class={styles.link}>{link}</code>}
           </p>
         )}
-        <div class="buttons">
-          <button
-            type="button"
-            class="button plain"
-            disabled={!link}
-            onClick={() => void copyText(link!).then(() => setCopied(true))}
-          >
-            {copied ? text.copied : text.copy}
-          </button>
+        <LinkButtons link={link}>
           {isKeeper && (
             <button type="button" class="button plain" onClick={() => act({ do: 'door', locked: !locked })}>
               {locked ? text.unlock : text.lock}
@@ -42,7 +33,7 @@ export function Door({ told, isKeeper, act }: EveningHere) {
           <a class="button plain" href={`${roomPath(told.id)}/screen`}>
             {text.bigScreen}
           </a>
-        </div>
+        </LinkButtons>
         <small>{text.bigScreenHelp}</small>
       </div>
     </section>

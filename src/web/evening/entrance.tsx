@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { MOST_NAME } from '../../evening/limits.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
+import { NameEntry } from '../name-entry.tsx';
 import { ApiRefusal, ask, introduce, loadMe, me } from '../online/api.ts';
 import { Loading } from '../pages/missing.tsx';
 import { go } from '../route.ts';
@@ -89,17 +90,7 @@ function Ways() {
         </form>
         <form onSubmit={open}>
           <h2>{text.open}</h2>
-          <label>
-            {text.yourName}
-            <input
-              class="entry"
-              value={name}
-              required
-              maxLength={MOST_NAME}
-              autocomplete="nickname"
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
+          <NameEntry label={text.yourName} name={name} most={MOST_NAME} onChange={setName} />
           <small>{text.nameHelp}</small>
           <button type="submit" class="button main large">
             {text.open}

@@ -3,14 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GuestNumber } from '../../evening/events.ts';
 import { MOST_HANDICAP, MOST_NAME } from '../../evening/limits.ts';
 import { fill } from '../../text/index.ts';
+import { useAddress } from '../links/address.ts';
+import { Qr } from '../links/qr.tsx';
 import { Field } from '../pages/field.tsx';
 import { handicapChoices, writtenHandicap } from '../pages/handicap-fields.tsx';
 import { Sheet } from '../sheet.tsx';
-import { roomPath, useAddress } from './addresses.ts';
+import { roomPath } from './addresses.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { EveningHere } from './evening-context.ts';
 import styles from './guests.module.css';
-import { Qr } from './qr.tsx';
 import { eveningWords } from './text/index.ts';
 
 /** A little longer than the house waits. */

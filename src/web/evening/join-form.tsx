@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { MOST_NAME } from '../../evening/limits.ts';
 import { counted, fill } from '../../text/index.ts';
 import type { EveningTold } from '../../wire/answers/evenings.ts';
+import { NameEntry } from '../name-entry.tsx';
 import { type ApiRefusal, introduce, me } from '../online/api.ts';
 import { language } from '../text/index.ts';
 import type { EveningConnection } from './evening-connection.ts';
@@ -39,17 +40,7 @@ export function JoinForm({ told, line }: { readonly told: EveningTold; readonly 
     >
       <h2>{fill(text.joinTitle, { keeper: nameIn(face, face.keeper) })}</h2>
       <p>{counted(text.inside, count, language())}</p>
-      <label>
-        {text.yourName}
-        <input
-          class="entry"
-          value={name}
-          required
-          maxLength={MOST_NAME}
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameEntry label={text.yourName} name={name} most={MOST_NAME} onChange={setName} />
       <small>{text.nameHelp}</small>
       <button type="submit" class="button main large">
         {text.join}

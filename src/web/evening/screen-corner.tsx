@@ -1,7 +1,8 @@
 /** Always in the same corner of the big screen: how to come in. */
 import type { EveningTold } from '../../wire/answers/evenings.ts';
-import { roomPath, useAddress } from './addresses.ts';
-import { Qr } from './qr.tsx';
+import { useAddress } from '../links/address.ts';
+import { Qr } from '../links/qr.tsx';
+import { roomPath } from './addresses.ts';
 import styles from './screen-corner.module.css';
 import { eveningWords } from './text/index.ts';
 

@@ -21,13 +21,6 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** This page's address as friends can open it: "localhost" is somewhere else for everybody. */
-export async function addressForFriends(): Promise<string> {
-  const { href, pathname } = location;
-  const { addresses } = await ask('GET /api/near');
-  return addresses[0] === undefined ? href : new URL(pathname, addresses[0]).href;
-}
-
 /** Undefined until we have asked; null for a stranger. */
 export const me = signal<Me | null | undefined>(undefined);
 

@@ -1,21 +1,14 @@
 /** The address that invites: to be copied, shared, or scanned. */
-import { useState } from 'preact/hooks';
-import { renderSVG } from 'uqr';
-import { copyText } from '../copy.ts';
-import { useLater } from '../loading.ts';
-import { addressForFriends } from './api.ts';
+import { useAddress } from '../links/address.ts';
+import { LinkButtons } from '../links/link-buttons.tsx';
+import { Qr } from '../links/qr.tsx';
 import styles from './invite-link.module.css';
 import { onlineWords } from './text/index.ts';
 
 export function InviteLink() {
   const house = onlineWords();
-  const [copied, setCopied] = useState(false);
-  const link = useLater(() => addressForFriends().catch(() => location.href), []);
+  const link = useAddress(location.pathname);
   if (link === undefined) return null;
-  const copy = async () => {
-    await copyText(link);
-    setCopied(true);
-  };
   return (
     <section class={styles.invite}>
       <div>
@@ -24,27 +17,11 @@ export function InviteLink() {
         <p>
           <code class={styles.link}>{link}</code>
         </p>
-        <div class="buttons">
-          <button type="button" class="button plain" onClick={() => void copy()}>
-            {house.copy}
-          </button>
-          {'share' in navigator && (
-            <button
-              type="button"
-              class="button plain"
-              onClick={() => void navigator.share({ url: link }).catch(() => {})}
-            >
-              {house.share}
-            </button>
-          )}
-          <span role="status">{copied && house.copied}</span>
-        </div>
+        <LinkButtons link={link} />
       </div>
-      <img
-        class={styles.code}
-        alt={link}
-        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`}
-      />
+      <div class={styles.code}>
+        <Qr link={link} />
+      </div>
     </section>
   );
 }

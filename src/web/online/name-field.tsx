@@ -1,7 +1,11 @@
-/** Where a name is written that others see. */
+/** The name of somebody at a table. */
 import type { RefObject } from 'preact';
+import { NameEntry } from '../name-entry.tsx';
 import styles from './name-form.module.css';
 import { onlineWords } from './text/index.ts';
+
+/** As the house takes it. */
+const MOST_NAME = 30;
 
 interface Props {
   readonly name: string;
@@ -13,18 +17,14 @@ export function NameField({ name, entry, onChange }: Props) {
   const text = onlineWords();
   return (
     <>
-      <label class={styles.name}>
-        {text.yourName}
-        <input
-          class="entry"
-          value={name}
-          maxLength={30}
-          required
-          autocomplete="nickname"
-          {...(entry && { ref: entry })}
-          onInput={(event) => onChange(event.currentTarget.value)}
-        />
-      </label>
+      <NameEntry
+        class={styles.name}
+        label={text.yourName}
+        name={name}
+        most={MOST_NAME}
+        entry={entry}
+        onChange={onChange}
+      />
       <small>{text.nameHelp}</small>
     </>
   );

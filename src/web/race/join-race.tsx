@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { MOST_NAME } from '../../evening/limits.ts';
 import { RefusalLine } from '../evening/refusal-line.tsx';
+import { NameEntry } from '../name-entry.tsx';
 import { ApiRefusal, introduce, me } from '../online/api.ts';
 import styles from './race-page.module.css';
 import type { RaceHere } from './race-page.tsx';
@@ -36,17 +37,7 @@ export function JoinRace({ told, line, join, refusal, label }: Props) {
   return (
     <form class={styles.card} data-part="join" onSubmit={(event) => void enter(event)}>
       {own === null && (
-        <label class={styles.field}>
-          {text.yourName}
-          <input
-            class="entry"
-            value={name}
-            required
-            maxLength={MOST_NAME}
-            autocomplete="nickname"
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
+        <NameEntry class={styles.field} label={text.yourName} name={name} most={MOST_NAME} onChange={setName} />
       )}
       {own === null && <small>{text.nameHelp}</small>}
       <button type="submit" class="button main large">

@@ -1,9 +1,8 @@
 /** Who is here; and how others come. */
-import { useState } from 'preact/hooks';
 import { counted } from '../../text/index.ts';
-import { copyText } from '../copy.ts';
-import { useAddress } from '../evening/addresses.ts';
-import { Qr } from '../evening/qr.tsx';
+import { useAddress } from '../links/address.ts';
+import { LinkButtons } from '../links/link-buttons.tsx';
+import { Qr } from '../links/qr.tsx';
 import { language } from '../text/index.ts';
 import styles from './people.module.css';
 import type { RaceHere } from './race-page.tsx';
@@ -38,7 +37,6 @@ export function People({ told }: Pick<RaceHere, 'told'>) {
 
 export function Invitation({ told }: Pick<RaceHere, 'told'>) {
   const text = raceWords();
-  const [copied, setCopied] = useState(false);
   const link = useAddress(`/race/${told.id}`);
   return (
     <section class={styles.door} data-part="door">
@@ -46,16 +44,7 @@ export function Invitation({ told }: Pick<RaceHere, 'told'>) {
         <h2>{text.invite}</h2>
         <p>{text.inviteHelp}</p>
         {link && <code class={styles.link}>{link}</code>}
-        <div class="buttons">
-          <button
-            type="button"
-            class="button plain"
-            disabled={!link}
-            onClick={() => void copyText(link!).then(() => setCopied(true))}
-          >
-            {copied ? text.copied : text.copy}
-          </button>
-        </div>
+        <LinkButtons link={link} />
       </div>
       {link && <Qr link={link} />}
     </section>

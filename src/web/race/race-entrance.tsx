@@ -4,6 +4,7 @@ import { MOST_NAME } from '../../evening/limits.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import { RefusalLine } from '../evening/refusal-line.tsx';
 import { useLater } from '../loading.ts';
+import { NameEntry } from '../name-entry.tsx';
 import { ApiRefusal, ask, introduce, loadMe, me } from '../online/api.ts';
 import { Loading } from '../pages/missing.tsx';
 import { PUZZLE_GAMES } from '../puzzles/loading-puzzle.ts';
@@ -58,17 +59,7 @@ function Form({ game }: { readonly game: string | undefined }) {
             ))}
           </select>
         </label>
-        <label class={styles.field}>
-          {text.yourName}
-          <input
-            class="entry"
-            value={name}
-            required
-            maxLength={MOST_NAME}
-            autocomplete="nickname"
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
+        <NameEntry class={styles.field} label={text.yourName} name={name} most={MOST_NAME} onChange={setName} />
         <small>{text.nameHelp}</small>
         <button type="submit" class="button main large">
           {text.open}

@@ -57,8 +57,6 @@ export const en = {
   closeAsked: 'Close the room for everyone? The results stay.',
   invite: 'Come in with this code',
   inviteLink: 'Or open this link:',
-  copy: 'Copy the link',
-  copied: 'Copied.',
   close: 'Close',
   cancel: 'Cancel',
   // what is played

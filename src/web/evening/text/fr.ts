@@ -61,8 +61,6 @@ export const fr: Translation<typeof en> = {
   closeAsked: 'Fermer la salle pour tout le monde ? Les résultats restent.',
   invite: 'Entrez avec ce code',
   inviteLink: 'Ou ouvrez ce lien :',
-  copy: 'Copier le lien',
-  copied: 'Copié.',
   close: 'Fermer',
   cancel: 'Annuler',
   nothingYet: 'Aucun jeu en cours.',

@@ -1,7 +1,7 @@
 /** A sheet of puzzles to print: what is on it, how it looks, and how it will be. */
 import { useState } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
-import { useAddress } from '../../evening/addresses.ts';
+import { useAddress } from '../../links/address.ts';
 import { useLater } from '../../loading.ts';
 import { today } from '../../puzzles/dates.ts';
 import { loadPuzzleGame, PUZZLE_GAMES } from '../../puzzles/loading-puzzle.ts';

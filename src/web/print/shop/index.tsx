@@ -1,7 +1,7 @@
 /** A game's print shop: its board and pieces, score sheets, and its rules. */
 import { useState } from 'preact/hooks';
 import type { DrawnGame } from '../../../games/module.ts';
-import { useAddress } from '../../evening/addresses.ts';
+import { useAddress } from '../../links/address.ts';
 import { useLater } from '../../loading.ts';
 import { Loading } from '../../pages/missing.tsx';
 import { language, locale, words } from '../../text/index.ts';

@@ -17,8 +17,6 @@ export const en = {
   back: 'Come back',
   invite: 'Invite the others',
   inviteHelp: 'Anyone can join with this link, or by scanning the code.',
-  copy: 'Copy the link',
-  copied: 'Copied.',
   racers: 'Players',
   here: { one: 'One player is here.', other: '{count} players are here.' },
   you: 'you',

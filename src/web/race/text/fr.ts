@@ -20,8 +20,6 @@ export const fr: Translation<typeof en> = {
   back: 'Revenir',
   invite: 'Inviter les autres',
   inviteHelp: 'On entre par ce lien, ou en scannant ce code.',
-  copy: 'Copier le lien',
-  copied: 'Copié.',
   racers: 'Les joueurs',
   here: { one: 'Un joueur est là.', other: '{count} joueurs sont là.' },
   you: 'vous',

@@ -36,6 +36,10 @@ test('the invitation says who invites to what; name and chair are one step, and 
   expect(await ann.page.getByRole('img', { name: /^http/ }).count()).toBe(0);
   await sound(bob);
   await sound(ann);
+  // the word that begins is seen without scrolling
+  await bob.page.setViewportSize({ width: 360, height: 640 });
+  const start = (await button(bob.page, 'online.start').boundingBox())!;
+  expect(start.y + start.height).toBeLessThanOrEqual(640);
   await bob.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await button(bob.page, 'online.start').click();
   await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));

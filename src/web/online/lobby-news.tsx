@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function LobbyNews({ table, text, lineTold, isOver }: Props) {
-  const told = useSeatingTold(table, text);
+  const told = useSeatingTold(table, text) ?? waitsFor(table);
   const asker = askerOf(table);
   const answer = (accept: boolean) => () => void table.do({ do: 'answer-swap', accept });
   const isAsked = lineTold === undefined && asker !== undefined;
@@ -41,6 +41,13 @@ export function LobbyNews({ table, text, lineTold, isOver }: Props) {
       )}
     </div>
   );
+}
+
+/** Whose place one has asked for, until he answers. */
+function waitsFor({ face: { swap, holders }, you, names }: TableModel): string | undefined {
+  const holder = swap && swap.seat === you.seat ? holders[swap.with] : undefined;
+  if (holder?.kind !== 'person') return undefined;
+  return fill(onlineWords().swapWaits, { name: names[holder.who] || tableWords().anonymous });
 }
 
 /** Who would like to have one's own place. */

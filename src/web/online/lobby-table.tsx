@@ -40,8 +40,8 @@ export function LobbyTable({ table, board, text }: Props) {
       <Round table={table} board={board} text={text} />
       <div>
         {!me.value && <NameForm />}
-        {you.seat !== null || isHost ? <Start table={table} isFull={isFull} /> : <p>{house.startsSoon}</p>}
         {!isFull && <InviteLink />}
+        {you.seat !== null || isHost ? <Start table={table} isFull={isFull} /> : <p>{house.startsSoon}</p>}
         <TableFacts face={face} module={table.module} text={text} />
         <Reading table={table} />
         {isHost && <HostOnly table={table} />}

@@ -4,7 +4,6 @@ import type { Board } from '../../board/board.ts';
 import { LEVELS, type Level } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
 import type { GameText } from '../../core/text.ts';
-import { fill } from '../../text/index.ts';
 import { CharacterFace } from '../characters/face.tsx';
 import { Emblem } from '../table/emblem.tsx';
 import { computerName } from '../table/names.ts';
@@ -27,11 +26,13 @@ export function SeatChip({ table, board, text, seat }: Props) {
   const isOwn = you.seat === seat;
   return (
     <div class={`${styles.seat} ${isOwn ? styles.own : ''} ${holder.kind === 'free' ? styles.free : ''}`}>
-      <span class={styles.role}>
-        <Emblem board={board} view={table.page.view} seat={seat} />
-        {text.seat(seat, face.seats)}
-      </span>
-      <Sitting table={table} seat={seat} />
+      <div class={styles.who}>
+        <span class={styles.role}>
+          <Emblem board={board} view={table.page.view} seat={seat} />
+          {text.seat(seat, face.seats)}
+        </span>
+        <Sitting table={table} seat={seat} />
+      </div>
       <div class={styles.acts}>
         <Acts table={table} seat={seat} />
       </div>
@@ -65,7 +66,7 @@ function Sitting({ table, seat }: ChipProps) {
 
 function Acts({ table, seat }: ChipProps) {
   const house = onlineWords();
-  const { face, you, names } = table;
+  const { face, you } = table;
   const holder = face.holders[seat]!;
   const isHost = you.who !== null && you.who === face.host;
   const isSeated = you.seat !== null;
@@ -94,12 +95,7 @@ function Acts({ table, seat }: ChipProps) {
   return (
     <>
       {isSeated && !isAsked && button(house.swap, () => void table.do({ do: 'swap', seat }))}
-      {isAsked && (
-        <>
-          <small role="status">{fill(house.swapWaits, { name: names[holder.who] || tableWords().anonymous })}</small>
-          {button(tableWords().againNotAnyMore, () => void table.do({ do: 'answer-swap', accept: false }))}
-        </>
-      )}
+      {isAsked && button(tableWords().againNotAnyMore, () => void table.do({ do: 'answer-swap', accept: false }))}
       {isHost && button(house.kick, () => void table.do({ do: 'kick', who: holder.who }))}
     </>
   );

@@ -56,6 +56,7 @@ function handicapFacts({ options, seats }: Face, text: GameText): readonly (read
 
 function optionFact(text: GameText, name: string, value: unknown): readonly [string, string] {
   const { label, values } = text.options[name]!;
+  if (name.endsWith('Seconds')) return [label, lasting(Number(value))];
   const mark = value === true ? '✓' : value === false ? '–' : String(value);
   return [label, values?.[String(value)] ?? mark];
 }

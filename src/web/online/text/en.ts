@@ -26,7 +26,7 @@ export const en = {
   justWatch: 'Just watch',
   swap: 'Swap',
   swapAsked: '{name} would like to swap seats with you.',
-  swapWaits: 'Asked {name} to swap.',
+  swapWaits: 'You asked {name} to swap seats. Waiting for an answer.',
   letIn: 'Let {name} back in',
   /** What has just been done at the seats. */
   seating: {

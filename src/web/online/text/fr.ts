@@ -29,7 +29,7 @@ export const fr: Translation<typeof en> = {
   justWatch: 'Regarder seulement',
   swap: 'Échanger',
   swapAsked: '{name} aimerait échanger sa place avec la vôtre.',
-  swapWaits: 'Échange proposé à {name}.',
+  swapWaits: 'Vous avez proposé à {name} d’échanger vos places. En attente d’une réponse.',
   letIn: 'Laisser revenir {name}',
   seating: {
     sat: '{name} prend place.',

@@ -70,7 +70,7 @@ export function slipShapes({ view, names, words }: Input): Shape[] {
   ] as const;
   const lines = upper.flatMap(([title, value], i) => slipLine(`upper-${i}`, -84 + i * 30, title, value));
   const points = view.scores.flatMap((score, seat) => {
-    const name = view.seats === 1 ? words.slip.inAll : shortened(names[seat]!, seat === view.coder ? 8 : 10);
+    const name = view.seats === 1 ? words.slip.inAll : shortened(names[seat]!, seat === view.coder ? 7 : 10);
     const y = 23 + seat * 30;
     const indent = seat === view.coder ? 26 : 0;
     const mark = seat === view.coder ? [crown(`coder-${seat}`, [11 - EDGE, y], 10, '#B07D1E')] : [];

@@ -11,8 +11,10 @@ import {
   CONTROLS,
   chatButton,
   cutIn,
+  DOCK,
   field,
   fromMore,
+  HINT,
   LOG,
   MORE,
   NEWS,
@@ -157,6 +159,11 @@ test('on a phone every clock is whole, also at one’s turn, and what is said st
   const all = [ann, ...friends];
   await Promise.all(all.map(({ page }) => page.waitForSelector(`${TABLE} ${BOARD}`)));
   for (const { page } of all) expect([...(await cutClocks(page)), ...(await cutShortNames(page))]).toEqual([]);
+  // and the first line of what to do is above the bar
+  for (const { page } of all) {
+    const [hint, dock] = await Promise.all([HINT, DOCK].map((part) => page.locator(part).boundingBox()));
+    expect(hint!.y + Math.min(hint!.height, 22)).toBeLessThanOrEqual(dock!.y);
+  }
   // who looks on reads all of it as well
   const eve = await escale.visit(address, { size: small, language: 'fr' });
   await eve.page.getByText(/Vous regardez/).waitFor();

@@ -102,11 +102,17 @@ function Status({ table, names }: Pick<Props, 'table' | 'names'>) {
     hurry?.run();
   };
   // at one screen the board says it already, as it does wherever somebody else is waited for
+  const isOwn = !thinking && isOwnTurn(table);
   const look = hurry ? `${styles.seen} ${styles.withButton}` : own === undefined ? 'heard' : styles.seen;
   return (
     <div class={`${styles.status} ${look}`}>
       <p>
-        <span class={thinking || isOwnTurn(table) ? undefined : 'heard'}>{whoseTurn(table, names)}</span>
+        <span class={isOwn ? styles.whole : thinking ? undefined : 'heard'}>{whoseTurn(table, names)}</span>
+        {isOwn && (
+          <span class={styles.short} aria-hidden="true">
+            {words().yourTurnShort}
+          </span>
+        )}
         {thinking && <span class={styles.dots} aria-hidden="true" />}
         {thinking && <small aria-hidden="true"> {progress(thinking.info)}</small>}
       </p>

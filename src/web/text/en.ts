@@ -99,6 +99,8 @@ export const en = {
   },
   comeBackTo: 'Come back',
   yourTurn: 'Your turn',
+  /** Where there is little room. */
+  yourTurnShort: 'Your turn',
   turnOf: 'It’s {name}’s turn',
   thinks: '{name} is thinking',
   hurry: 'Make it play now',

@@ -105,6 +105,7 @@ export const fr: Translation<typeof en> = {
   },
   comeBackTo: 'Revenir',
   yourTurn: 'À vous de jouer',
+  yourTurnShort: 'À vous !',
   turnOf: 'C’est à {name} de jouer',
   thinks: '{name} réfléchit',
   hurry: 'Faire jouer tout de suite',

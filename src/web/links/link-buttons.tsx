@@ -10,11 +10,13 @@ interface Props {
   readonly link: string | undefined;
   /** What is said when it is copied, where there is more to say. */
   readonly copied?: string;
+  /** Whether nothing on the page matters more. */
+  readonly isMain?: boolean;
   /** Other buttons beside them. */
   readonly children?: ComponentChildren;
 }
 
-export function LinkButtons({ link = '', copied = words().linkCopied, children }: Props) {
+export function LinkButtons({ link = '', copied = words().linkCopied, isMain = false, children }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await copyText(link);
@@ -23,7 +25,7 @@ export function LinkButtons({ link = '', copied = words().linkCopied, children }
   const share = () => void navigator.share({ url: link }).catch(() => {});
   return (
     <div class="buttons">
-      <button type="button" class="button plain" disabled={!link} onClick={() => void copy()}>
+      <button type="button" class={`button ${isMain ? 'main' : 'plain'}`} disabled={!link} onClick={() => void copy()}>
         {words().copyThisLink}
       </button>
       {'share' in navigator && (

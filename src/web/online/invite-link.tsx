@@ -17,7 +17,7 @@ export function InviteLink() {
         <p>
           <code class={styles.link}>{link}</code>
         </p>
-        <LinkButtons link={link} />
+        <LinkButtons link={link} isMain />
       </div>
       <div class={styles.code}>
         <Qr link={link} />

@@ -67,6 +67,8 @@ describe('laying', () => {
       );
     expect(refused(input(drawn(SIXES)))).toEqual(['≠6', '≠6', '≠6']);
     expect(refused(sixes)).toEqual(['≠6', '≠6', '≠6']);
+    const labels = shapes(input(drawn(SIXES))).flatMap(({ label }) => label ?? []);
+    expect(labels.filter((label) => label.endsWith('free, but not for a 6'))).toHaveLength(3);
     expect(refused(input(rules.start({ consult: false }, 2)))).toEqual([]);
     // the ghost of what is advised lies there alone
     expect(refused({ ...input(drawn(SIXES)), advised: '2@c-ne' })).toEqual(['≠6', '≠6']);

@@ -27,7 +27,9 @@ export function plankShape(bridge: Bridge, look: BridgeLook, flipped: boolean): 
 /** Which number a central bridge refuses: the smallest in the centre. */
 function refusalShapes(number: number, strong: boolean): Shape[] {
   const style = { rx: 22, fill: '#FFF8E8', stroke: INK, 'stroke-width': strong ? 6 : 2.5 };
-  return [box('pill', [0, 0], [72, 44], style), words('refused', [0, 1], `≠${number}`, 30, { ...FONT, fill: INK })];
+  // whoever listens has it in words
+  const said = { ...FONT, fill: INK, 'aria-hidden': 'true' };
+  return [box('pill', [0, 0], [72, 44], style), words('refused', [0, 1], `≠${number}`, 30, said)];
 }
 
 /** The place for a token, above all planks. A target where `label` is given. */

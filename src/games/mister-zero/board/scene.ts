@@ -118,8 +118,12 @@ function labelOf(input: Input, bridge: Bridge, look: BridgeLook): string | undef
   switch (look) {
     case 'taken':
       return fill(words.taken, { ...details, token: nameToken(token!, view.faceDown === bridge, words) });
-    case 'free':
-      return fill(words.free, details);
+    case 'free': {
+      const refused = CENTRAL.includes(bridge) ? refusedNumber(view) : undefined;
+      return refused === undefined
+        ? fill(words.free, details)
+        : fill(words.freeBut, { ...details, refused: String(refused) });
+    }
     case 'legal':
       return fill(words.lay, details);
     case 'face-down':

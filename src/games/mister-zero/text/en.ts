@@ -91,6 +91,7 @@ export const en = {
     token: 'your {number}',
     picked: 'your {number}, selected',
     free: 'bridge {bridge}, free',
+    freeBut: 'bridge {bridge}, free, but not for a {refused}',
     taken: 'bridge {bridge}, {token}',
     lay: 'Place the {number} on {bridge}',
     layFaceDown: 'Place the {number} face down on {bridge}',

@@ -95,6 +95,7 @@ export const fr: Translation<typeof en> = {
     token: 'votre {number}',
     picked: 'votre {number}, sélectionné',
     free: 'pont {bridge}, libre',
+    freeBut: 'pont {bridge}, libre, mais pas pour un {refused}',
     taken: 'pont {bridge}, {token}',
     lay: 'Poser le {number} sur {bridge}',
     layFaceDown: 'Poser le {number} face cachée sur {bridge}',

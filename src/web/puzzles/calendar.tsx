@@ -5,7 +5,7 @@ import { type CalendarDate, FIRST_DAILY } from '../../puzzles/daily.ts';
 import { go } from '../route.ts';
 import { locale } from '../text/index.ts';
 import styles from './calendar.module.css';
-import { daysFrom, monthName, today, weekdays, wholeDate } from './dates.ts';
+import { daysFrom, monthName, namedDay, today, weekdays } from './dates.ts';
 import type { Grade } from './grade.ts';
 import { gradeName } from './said.ts';
 import { puzzleWords } from './text/index.ts';
@@ -108,7 +108,7 @@ function Day({ date, isAt, grade, path }: DayProps) {
       class={`${styles.day} ${grade === undefined ? '' : styles.inked} ${date === today() ? styles.today : ''}`}
       href={path}
       tabIndex={isAt ? 0 : -1}
-      aria-label={`${wholeDate(date, locale())}. ${state}.`}
+      aria-label={`${namedDay(date, locale())}. ${state}.`}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();

@@ -17,6 +17,10 @@ const format = (date: CalendarDate, locale: string, options: Intl.DateTimeFormat
 /** Wednesday, 18 November 2026. */
 export const wholeDate = (date: CalendarDate, locale: string): string => format(date, locale, { dateStyle: 'full' });
 
+/** The same, with its number as a calendar has it. */
+export const namedDay = (date: CalendarDate, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(asDate(date));
+
 /** 18 November 2026. */
 export const plainDate = (date: CalendarDate, locale: string): string => format(date, locale, { dateStyle: 'long' });
 

@@ -43,6 +43,7 @@ export const board: Board<ShownMastermindView, MastermindDraft, MastermindWords,
   place,
   ribbon,
   ribbonEdge: 'bottom',
+  goalEdge: 'bottom',
 };
 
 const TABLE = box('table', [SIZE.width / 2, SIZE.height / 2], [SIZE.width, SIZE.height], { rx: 26, fill: FELT.table });

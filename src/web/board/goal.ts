@@ -1,7 +1,7 @@
 /** What a game is about, shown for a while as it starts. */
 import { useEffect, useState } from 'preact/hooks';
 
-const SHOWN_MS = 10_000;
+const SHOWN_MS = 6_000;
 
 /** The goal, until it has been read or something has begun. */
 export function useGoal(goal: string | undefined): string | undefined {

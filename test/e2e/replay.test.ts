@@ -12,6 +12,16 @@ const current = (page: Page) => page.locator(`${LOG} [aria-current]`).allTextCon
 const slider = (page: Page) => page.locator(`${REPLAY} input`);
 const step = (page: Page, name: RegExp) => page.locator(REPLAY).getByRole('button', { name });
 
+/** What of the bar cannot be touched, because something else lies there. */
+const covered = (page: Page) =>
+  page.locator(`${REPLAY} :is(button, a, input)`).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const isOpen = [0.1, 0.9].every((at) => document.elementFromPoint(left + at * width, top + height / 2) === part);
+      return width === 0 || part.closest('[data-idle]') || isOpen ? [] : [part.textContent || part.ariaLabel];
+    }),
+  );
+
 /** Three tokens are placed. */
 async function begin(page: Page): Promise<void> {
   await twoAtOneScreen(page);
@@ -89,6 +99,9 @@ test.concurrent('when the game is over, what was hidden is seen in it', async ({
   await expect.poll(() => slider(page).inputValue()).toBe('2');
   expect(await board(page)).toMatch(/Black:.*hidden zero/);
   expect(await board(page)).not.toContain('hidden piece');
+  // on the narrowest phone nothing of the bar lies over anything else of it
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(() => covered(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -88,6 +88,7 @@ describe('a row', () => {
       pressed.reduce((now, each) => touched(now, key(now, each) ?? ''), input);
     expect(press(seeker, '1', '1', '5', 'Backspace', '2').draft.pegs).toEqual(['red', 'red', 'yellow']);
     expect(press(seeker, 's', '4').draft).toMatchObject({ attribute: 'shape', pegs: ['star', null, null] });
+    expect(['c', 's', 'f'].map((each) => key(seeker, each))).toEqual(['board:color', 'board:shape', undefined]);
     expect(key(seeker, 'p')).toBe('propose');
     expect(key(seeker, '6')).toBeUndefined();
   });

@@ -156,14 +156,14 @@ export function keeps(before: MastermindView, after: MastermindView): boolean {
   );
 }
 
-/** 1 to 5 for the values of the board in use, C and S (F in French) for the boards, M for the pencil, P to propose. */
+/** 1 to 5 for the values of the board in use, its first letter for a board, M for the pencil, P to propose. */
 export function key(input: Input, pressed: string): string | undefined {
   const low = pressed.toLowerCase();
   if (low === 'backspace') return 'undo';
   if (low === 'p') return input.pattern ? 'set' : 'propose';
   if (low === 'm') return mayMark(input) ? 'pencil' : undefined;
-  if (low === 'c') return 'board:color';
-  if (low === 's' || low === 'f') return 'board:shape';
+  const named = ATTRIBUTES.find((attribute) => input.words.headings[attribute][0]!.toLowerCase() === low);
+  if (named) return `board:${named}`;
   const attribute = active(input);
   const value = attribute && /^[1-5]$/.test(low) ? VALUES[attribute][Number(low) - 1] : undefined;
   return value && `value:${value}`;

@@ -9,6 +9,9 @@ import { QUERIES, QUERY_KEYS, TYPING_KEY } from './queries.ts';
 export function KeysSheet({ text, onClose }: { readonly text: GameText; readonly onClose: () => void }) {
   const { keys, ear } = tableWords();
   const signs: Readonly<Record<string, string>> = ear.signs;
+  // a key of the board's own means nothing else
+  const own = (text.keys ?? []).flatMap((line) => line.split(';')).map(keyOf);
+  const others = keys.others.filter((line) => !own.includes(keyOf(line)));
   const asked = QUERIES.map((query) => [QUERY_KEYS[query], ear.answers[query]] as const);
   return (
     <Sheet label={keys.name} onClose={onClose}>
@@ -34,7 +37,7 @@ export function KeysSheet({ text, onClose }: { readonly text: GameText; readonly
           <p>{keys.typed}</p>
           <Lines lines={text.notation} />
           <h3>{keys.other}</h3>
-          <Lines lines={keys.others} />
+          <Lines lines={others} />
           <div class="at-hand">
             <button type="button" class="button main" onClick={close}>
               {words().close}
@@ -45,6 +48,9 @@ export function KeysSheet({ text, onClose }: { readonly text: GameText; readonly
     </Sheet>
   );
 }
+
+/** In “F: full screen”, the F. */
+const keyOf = (line: string): string => line.split(':')[0]!.trim();
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul class={styles.keys}>

@@ -86,11 +86,11 @@ export async function openHouse(opening: HouseOpening): Promise<FastifyInstance>
     ...eveningHandlers(house, edge),
     ...raceHandlers(house, edge),
     ...attemptHandlers(house),
-    ...dailyHandlers(house),
+    ...dailyHandlers(house, edge),
     ...ratingHandlers(house),
     ...houseHandlers(house, app, opening.showsMetrics),
   };
-  serve(app, house, handlers);
+  serve(app, edge, handlers);
   acceptSockets(app.server, edge, MOST_BODY);
   await pages(app, files, (request) => linkCardOf(house, request));
   app.addHook('preClose', () => edge.close());

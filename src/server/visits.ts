@@ -1,9 +1,8 @@
 /** From a request to its visitor, and what keeps strangers from acting in his name. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseRefusal } from '../wire/messages.ts';
-import { networkOf } from './edge/address.ts';
+import type { Edge } from './edge/edge.ts';
 import { tokenIn } from './edge/token.ts';
-import type { House } from './house.ts';
 import { COOKIE } from './identity.ts';
 import type { Visitor } from './store/store.ts';
 
@@ -18,14 +17,14 @@ export class Refused extends Error {
   }
 }
 
-export async function findVisitor(house: House, request: FastifyRequest): Promise<Visitor | undefined> {
+export async function findVisitor({ house, gate }: Edge, request: FastifyRequest): Promise<Visitor | undefined> {
   const visitor = await house.identity.find(tokenIn(request));
-  if (visitor) house.whereabouts.note(visitor.id, networkOf(request.ip));
+  if (visitor) house.whereabouts.note(visitor.id, gate.callerOf(request.raw).address);
   return visitor;
 }
 
-export async function visitorOf(house: House, request: FastifyRequest): Promise<Visitor> {
-  const visitor = await findVisitor(house, request);
+export async function visitorOf(edge: Edge, request: FastifyRequest): Promise<Visitor> {
+  const visitor = await findVisitor(edge, request);
   if (!visitor) throw new Refused('unknown-visitor', 'house.unknown-visitor');
   return visitor;
 }

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectOk } from '../../src/core/result.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { dailyOf, dateOf, dayNumber } from '../../src/puzzles/daily.ts';
+import { from, TRUSTS_LOOPBACK } from '../support/from-address.ts';
 import { Guest, openTestHouse, type TestHouse } from '../support/online.ts';
 
 let house: TestHouse;
 const TODAY = expectOk(dayNumber(new Date().toISOString().slice(0, 10)));
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await openTestHouse({ proxies: TRUSTS_LOOPBACK });
 });
 afterAll(() => house.close());
 
@@ -20,12 +21,12 @@ const told = async (game: string, day = TODAY) => {
 };
 async function tell(
   game: string,
-  more: { outcome?: string; attempt?: string; day?: number; puzzle?: string; who?: Guest } = {},
+  more: { outcome?: string; attempt?: string; day?: number; puzzle?: string; who?: Guest; at?: string } = {},
 ): Promise<number> {
-  const { outcome = 'solved', attempt = 'attempt-1', day = TODAY, puzzle = await puzzleOf(game, day), who } = more;
+  const { outcome = 'solved', attempt = 'attempt-1', day = TODAY, puzzle = await puzzleOf(game, day), who, at } = more;
   const path = `/api/dailies/${dateOf(day)}/${game}`;
   if (who) return (await who.ask('POST', path, { puzzle, outcome, attempt })).status;
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...(at !== undefined && from(at)) };
   const body = JSON.stringify({ puzzle, outcome, attempt });
   return (await fetch(house.url + path, { method: 'POST', headers, body })).status;
 }
@@ -43,9 +44,12 @@ test('a visitor counts once at each puzzle, whatever he calls his attempt; a str
   expect(await told('z-game')).toMatchObject({ solved: 1 });
 });
 
-test('one address cannot stuff it', async () => {
+test('one address cannot stuff it, whatever its proxy tells of ports', async () => {
   const names = Array.from({ length: 150 }, (_, index) => `stuffed-${index}`);
-  await Promise.all(names.map((attempt) => tell('ricochet-robots', { attempt, outcome: 'perfect' })));
+  const at = (port: number) => `203.0.113.7:${port}`;
+  await Promise.all(
+    names.map((attempt, index) => tell('ricochet-robots', { attempt, outcome: 'perfect', at: at(4000 + index) })),
+  );
   expect(await told('ricochet-robots')).toMatchObject({ perfect: 60, missed: 0 });
 });
 

@@ -13,7 +13,7 @@ import {
   type RouteName,
   type WhoAt,
 } from '../../wire/routes.ts';
-import type { House } from '../house.ts';
+import type { Edge } from '../edge/edge.ts';
 import type { Visitor } from '../store/store.ts';
 import { findVisitor, visitorOf } from '../visits.ts';
 import { read } from './refusals.ts';
@@ -50,11 +50,11 @@ export type Handlers<Names extends HandledRoute = HandledRoute> = {
   readonly [Name in Names]: (asked: HandlerCall<Name>) => Promise<Answered<Name>>;
 };
 
-export function serve(app: FastifyInstance, house: House, handlers: Handlers): void {
-  for (const name of Object.keys(handlers) as HandledRoute[]) register(app, house, name, handlers);
+export function serve(app: FastifyInstance, edge: Edge, handlers: Handlers): void {
+  for (const name of Object.keys(handlers) as HandledRoute[]) register(app, edge, name, handlers);
 }
 
-function register<Name extends HandledRoute>(app: FastifyInstance, house: House, name: Name, handlers: Handlers): void {
+function register<Name extends HandledRoute>(app: FastifyInstance, edge: Edge, name: Name, handlers: Handlers): void {
   const { who, query, body, statuses = [200] }: Route = ROUTES[name];
   const { method, path } = addressOf(name);
   const find = { visitor: visitorOf, either: findVisitor, anybody: async () => undefined }[who];
@@ -65,7 +65,7 @@ function register<Name extends HandledRoute>(app: FastifyInstance, house: House,
       const asked = {
         request,
         reply,
-        visitor: await find(house, request),
+        visitor: await find(edge, request),
         params: request.params,
         query: () => query && read(query, request.query),
         body: () => body && read(body, request.body),

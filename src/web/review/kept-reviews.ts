@@ -22,7 +22,7 @@ export interface KeptReview extends ReviewFindings {
 }
 
 /** Goes up when reviewers come to say something else of the same game. */
-const FORM = 1;
+const FORM = 2;
 const MOST_KEPT = 50;
 
 export function reviewKey({ game, seats, options, setUp = '', events }: StudiedGame): string {

@@ -18,14 +18,17 @@ export function explainMove(
   return {
     instead: (better?.line ?? []).slice(0, LINE).map(write),
     refutation: (answer?.line ?? []).slice(0, LINE).map(write),
-    reasons: [...(answer ? afterwards(after, answer, by, worth) : []), ...(better ? kept(better, value) : [])],
+    // half an explanation would only name the better move
+    reasons: answer && better ? [...afterwards(after, answer, by, worth), ...kept(better, value)] : [],
   };
 }
 
 /** What happens after the move that was made. */
 function afterwards(state: FoxuState, { line, verdict }: Solution, by: number, worth: number): Reason[] {
   const seat = toAct(state)[0];
-  if (typeof seat !== 'number' || seat === by) return [];
+  if (typeof seat !== 'number') return [];
+  // whoever has chosen a diagonal slides next
+  if (seat === by) return worth < 0 ? [{ key: 'unfair', blanks: {} }] : [];
   const [mine, other] = [{ seat: by }, { seat }];
   const swaps = line[0]?.kind === 'swap';
   const first = swaps ? [{ key: 'swaps', blanks: { other } }] : line[0] ? [slideReason(state, line[0])] : [];
@@ -50,7 +53,14 @@ function kept({ line, verdict }: Solution, value: number): Reason[] {
   const [first] = line;
   if (!first) return [];
   const count = Math.abs(verdict);
-  const move = write(first);
-  if (first.kind === 'swap') return [{ key: value > 0 ? 'swapWins' : 'swapDraws', blanks: { count, move } }];
-  return [value > 0 ? { key: 'keepsWin', blanks: { move, count } } : { key: 'keepsDraw', blanks: { move } }];
+  switch (first.kind) {
+    case 'slide': {
+      const move = BOARD.name(first.to);
+      return [value > 0 ? { key: 'keepsWin', blanks: { move, count } } : { key: 'keepsDraw', blanks: { move } }];
+    }
+    case 'swap':
+      return [{ key: value > 0 ? 'swapWins' : 'swapDraws', blanks: { count, move: write(first) } }];
+    default:
+      return [{ key: 'diagonalDraws', blanks: { move: write(first) } }];
+  }
 }

@@ -110,8 +110,13 @@ export const en = {
       other: '{other} wins in {count} slides, whatever {mine} does.',
     },
     drawn: 'From there on, no one can force a win.',
-    keepsWin: { one: '{move} would have won at once.', other: '{move} would have won in {count} slides.' },
-    keepsDraw: '{move} would have held the draw.',
+    keepsWin: {
+      one: 'The slide to {move} would have won at once.',
+      other: 'The slide to {move} would have won in {count} slides.',
+    },
+    keepsDraw: 'The slide to {move} would have held the draw.',
+    unfair: 'No first slide is fair from there: whoever answers it gets the better tube.',
+    diagonalDraws: 'The other diagonal would have held the draw.',
     swapWins: {
       one: 'Swapping would have won at once: the blue tube was better placed.',
       other: 'Swapping would have won in {count} slides: the blue tube was better placed.',

@@ -111,8 +111,13 @@ export const fr: Translation<typeof en> = {
       other: '{other} gagne en {count} coups, quoi que fasse {mine}.',
     },
     drawn: 'À partir de là, personne ne peut plus forcer le gain.',
-    keepsWin: { one: '{move} gagnait tout de suite.', other: '{move} gagnait en {count} coups.' },
-    keepsDraw: '{move} tenait la nulle.',
+    keepsWin: {
+      one: 'Glisser jusqu’en {move} gagnait tout de suite.',
+      other: 'Glisser jusqu’en {move} gagnait en {count} coups.',
+    },
+    keepsDraw: 'Glisser jusqu’en {move} tenait la nulle.',
+    unfair: 'Aucun premier déplacement n’y est équitable : qui répond a le meilleur tube.',
+    diagonalDraws: 'L’autre diagonale tenait la nulle.',
     swapWins: {
       one: 'L’échange gagnait tout de suite : le tube bleu était mieux placé.',
       other: 'L’échange gagnait en {count} coups : le tube bleu était mieux placé.',

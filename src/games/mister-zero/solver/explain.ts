@@ -10,35 +10,46 @@ import { colourOf, type Jump, type MisterZeroMove, type MisterZeroState, type Wa
 import { view } from '../view.ts';
 import { walk } from '../walk.ts';
 import { keptTree, notations } from './finding.ts';
+import { against, inFavour } from './leaning.ts';
 import { PackedBoard } from './position/board.ts';
 import { solve } from './solution.ts';
 
 /** Lines are followed to the end from here on: before that nobody knows it. */
 const FOLLOWED_LEFT = 12;
+/** Before that, where no budget is named, and as many moves as are looked at often. */
+const PLAYOUTS = 30_000;
+const BELIEVED = 3;
 
 export function explainToken(
-  { before, after }: PlayedEvent<MisterZeroState, MisterZeroMove>,
+  { before, after, move }: PlayedEvent<MisterZeroState, MisterZeroMove>,
   { by, best, value, after: worth }: Verdict,
   thinking: Thinking,
 ): Explanation {
-  const better = best[0]!;
-  const state = apply(before, by, expectOk(read(better)));
+  const text = best[0]!;
+  const better = expectOk(read(text));
+  const state = apply(before, by, better);
   const [refutation, onwards] = [lineFrom(after, thinking), lineFrom(state, thinking)];
-  const instead = [better, ...onwards];
+  const instead = [text, ...onwards];
   const [made, could] = [walkAfter(after, refutation), walkAfter(state, onwards)];
-  const standings = { value: standing(value), worth: standing(worth) };
-  const margins: Reason = { key: 'margins', blanks: { mine: { seat: by }, move: named(better), ...standings } };
-  if (!made || !could) return { instead, refutation, reasons: [margins] };
-  return { instead, refutation, reasons: [...parting(made, could), ends(made, could, by, better)] };
+  if (made && could)
+    return { instead, refutation, reasons: [...parting(made, could), ...ends(made, could, by, better)] };
+  const [contra, pro] = [against(before, move, by), inFavour(better, by)];
+  const should: Reason = { key: 'should', blanks: { mine: { seat: by }, worth: standing(worth) } };
+  const rather: Reason = { key: 'rather', blanks: { move: named(better), value: standing(value) } };
+  return { instead, refutation, reasons: [...contra, should, ...(pro.length > 0 ? pro : [rather])] };
 }
 
-/** Best play to the end, where it can be known. */
+/** Best play to the end, where it can be known; before that what is tried most in playouts, as far as it can be believed. */
 function lineFrom(state: MisterZeroState, thinking: Thinking): Notation[] {
   const board = PackedBoard.of(view(state, 'spectator'));
-  if (board.left === 0 || board.left > FOLLOWED_LEFT) return [];
+  if (board.left === 0) return [];
   const tree = keptTree();
   tree.plant(board, thinking.random);
-  return notations(board, solve(board, new Effort(thinking), tree).line);
+  if (board.left <= FOLLOWED_LEFT) return notations(board, solve(board, new Effort(thinking), tree).line);
+  const { nodes, ms } = thinking.budget;
+  const budget = nodes === undefined && ms === undefined ? { nodes: PLAYOUTS } : thinking.budget;
+  tree.run(new Effort({ ...thinking, budget }));
+  return notations(board, tree.best().line.slice(0, BELIEVED));
 }
 
 function walkAfter(state: MisterZeroState, line: readonly Notation[]): Walk | undefined {
@@ -57,11 +68,14 @@ function parting(made: Walk, could: Walk): Reason[] {
   return [{ key: 'parting', blanks }];
 }
 
-function ends(made: Walk, could: Walk, by: number, move: Notation): Reason {
+function ends(made: Walk, could: Walk, by: number, better: MisterZeroMove): Reason[] {
   const [own, theirs] = [colourOf(by), colourOf(by + 1)];
   const scores = { own: made.taken[own], theirs: made.taken[theirs] };
-  const better = { betterOwn: could.taken[own], betterTheirs: could.taken[theirs] };
-  return { key: 'ends', blanks: { mine: { seat: by }, move: named(move), ...scores, ...better } };
+  const betterScores = { own: could.taken[own], theirs: could.taken[theirs] };
+  return [
+    { key: 'ends', blanks: { mine: { seat: by }, ...scores } },
+    { key: 'endsInstead', blanks: { move: named(better), ...betterScores } },
+  ];
 }
 
 /** An estimated margin for the mover's side, in words. */
@@ -72,7 +86,6 @@ function standing(margin: number): Reason {
 }
 
 /** A token and its bridge, in words. */
-function named(text: Notation): Reason {
-  const { number, bridge } = expectOk(read(text));
+function named({ number, bridge }: MisterZeroMove): Reason {
   return { key: 'placed', blanks: { number, bridge } };
 }

@@ -5,7 +5,7 @@ import { write } from '../notation.ts';
 import { answer } from '../rows.ts';
 import type { Proposal, Row } from '../state.ts';
 import { partition } from './packed/codes.ts';
-import { TRIPLES, tripleOf } from './packed/triples.ts';
+import { SOLVED, TRIPLES, tripleOf } from './packed/triples.ts';
 import type { Belief } from './row-judge.ts';
 
 /** `rows` are those of the round before this one. */
@@ -33,16 +33,29 @@ function named({ values }: Proposal): Reason {
   return { key: 'row', blanks: { left: left!, middle: middle!, right: right! } };
 }
 
-/** How many codes are left open on average; where that does not tell, `anyway`, that fewer rows were needed. */
+/** How many codes are left open on average; where that does not tell, `anyway`, for how many a row could be the right one. */
 function left({ codes }: Belief, made: Proposal, better: Proposal, anyway: boolean): Reason[] {
   const move = named(better);
-  if (codes.length === 1) return [{ key: 'known', blanks: { move } }];
-  const mean = (row: Proposal) => {
-    const number = (row.kind === 'color' ? 0 : TRIPLES) + tripleOf(row);
-    const squares = partition(codes, number).reduce((sum, part) => sum + part.length ** 2, 0);
-    return Math.round((10 * squares) / codes.length) / 10;
-  };
-  const [count, fewer] = [mean(made), mean(better)];
-  if (count > fewer) return [{ key: 'leaves', blanks: { codes: codes.length, count, fewer, move } }];
-  return anyway ? [{ key: 'rather', blanks: { codes: codes.length, move } }] : [];
+  if (codes.length === 1) return [said('single', {}), said('sure', { move })];
+  const [count, fewer] = [mean(codes, made), mean(codes, better)];
+  if (count > fewer)
+    return [said('leaves', { codes: codes.length, left: count }), said('leavesFewer', { move, left: fewer })];
+  const [right, more] = [rightFor(codes, made), rightFor(codes, better)];
+  if (right < more) {
+    const told =
+      right > 0 ? [said('right', { codes: codes.length, count: right })] : anyway ? [said('rightNever', {})] : [];
+    return [...told, said('rightMore', { codes: codes.length, move, count: more })];
+  }
+  return anyway ? [said('slower', { codes: codes.length }), said('rather', { move })] : [];
 }
+
+function mean(codes: Belief['codes'], row: Proposal): number {
+  const squares = partition(codes, numberOf(row)).reduce((sum, part) => sum + part.length ** 2, 0);
+  return Math.round((10 * squares) / codes.length) / 10;
+}
+
+/** So many codes have this row. */
+const rightFor = (codes: Belief['codes'], row: Proposal): number => partition(codes, numberOf(row))[SOLVED]!.length;
+
+const numberOf = (row: Proposal): number => (row.kind === 'color' ? 0 : TRIPLES) + tripleOf(row);
+const said = (key: string, blanks: Reason['blanks']): Reason => ({ key, blanks });

@@ -200,9 +200,21 @@ export const en = {
     row: '{left}, {middle}, {right}',
     forgotten:
       'This row could not be the right one: row {number}, {row}, had been answered with black {black}, white {white}.',
-    leaves: 'Of {codes} codes it left {count} on average; {move} would have left {fewer}.',
-    rather: 'Of the {codes} codes left, {move} finds more of them in fewer rows.',
-    known: 'Only one code was left: {move} was sure.',
+    leaves: 'Of {codes} codes it left {left} on average.',
+    leavesFewer: 'With {move} it would have been {left}.',
+    right: {
+      one: 'It was the right row for only one of the {codes} codes left.',
+      other: 'It was the right row for {count} of the {codes} codes left.',
+    },
+    rightNever: 'It could not be the right row, whatever the code.',
+    rightMore: {
+      one: 'With {move}, it could have been right for one of {codes}.',
+      other: 'With {move}, it could have been right for {count} of {codes}.',
+    },
+    slower: 'Another row gets through the {codes} codes left more quickly.',
+    rather: 'It is {move}.',
+    single: 'Only one code was left: it could be named.',
+    sure: 'The right row was {move}.',
   },
   puzzles: {
     name: {

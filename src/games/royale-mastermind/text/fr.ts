@@ -205,9 +205,21 @@ export const fr: Translation<typeof en> = {
     row: '{left}, {middle}, {right}',
     forgotten:
       'Cette rangée ne pouvait pas être la bonne : la rangée {number}, {row}, avait reçu {black} en noir et {white} en blanc.',
-    leaves: 'Sur {codes} codes, elle en laissait {count} en moyenne ; {move} en aurait laissé {fewer}.',
-    rather: 'Parmi les {codes} codes restants, {move} en trouve davantage en moins de rangées.',
-    known: 'Il ne restait qu’un code : {move} était sûr.',
+    leaves: 'Sur {codes} codes, elle en laissait {left} en moyenne.',
+    leavesFewer: 'Avec {move}, il en restait {left}.',
+    right: {
+      one: 'Parmi les {codes} codes restants, elle n’était la bonne que pour un seul.',
+      other: 'Parmi les {codes} codes restants, elle n’était la bonne que pour {count}.',
+    },
+    rightNever: 'Quel que soit le code, elle ne pouvait pas être la bonne.',
+    rightMore: {
+      one: 'Avec {move}, c’était possible pour un code sur {codes}.',
+      other: 'Avec {move}, c’était possible pour {count} codes sur {codes}.',
+    },
+    slower: 'Une autre rangée vient plus vite à bout des {codes} codes restants.',
+    rather: 'C’est {move}.',
+    single: 'Il ne restait qu’un code : on pouvait le donner.',
+    sure: 'La bonne rangée était {move}.',
   },
   puzzles: {
     name: {

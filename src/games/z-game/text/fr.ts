@@ -166,10 +166,23 @@ export const fr: Translation<typeof en> = {
     over: 'La partie est finie.',
   },
   reasons: {
+    z: 'le Z',
+    zero: 'un zéro',
+    arrow: 'la flèche',
+    cross: 'une croix',
+    plus: 'un plus',
     takesZ: 'Ensuite, {other} prend le Z en {to}, et la partie est finie.',
-    takes: 'Ensuite, {other} va de {from} en {to} et prend la pièce qui s’y trouve.',
+    takes: 'Ensuite, {other} va de {from} en {to} et prend {piece}.',
+    takesLater: 'Rien n’est pris tout de suite, mais {other} prendra bientôt {piece} en {to}.',
     hidden: 'La pièce en {cell} était encore cachée : on ne pouvait que deviner ce qu’elle savait faire.',
-    points: 'Les chances de {mine} étaient alors d’environ {worth} % ; avec {move}, elles auraient été de {value} %.',
+    drifts:
+      'Rien n’est pris tout de suite, mais la suite est plus difficile : il reste à {mine} environ {worth} % de chances.',
+    ended: 'Ce coup a mis fin à la partie.',
+    zWasOpen: 'Le Z en {move} pouvait être pris tout de suite, et la partie était gagnée.',
+    insteadTakes: 'Depuis {from}, on pouvait prendre {piece} en {move}.',
+    insteadSaves: 'La pièce en {move} était attaquée ; en {to}, elle était à l’abri pour l’instant.',
+    insteadAttacks: 'En {move}, la pièce venue de {from} aurait attaqué {piece} en {at}.',
+    insteadReveals: 'Retournée, la pièce en {move} aurait attaqué {piece} en {at}.',
   },
   puzzles: {
     take: {

@@ -80,6 +80,19 @@ function Fault({ move, teller, run, stage }: Props & { readonly move: MarkedMove
     <>
       {better && <p class={styles.better}>{fill(words.betterWas, { advice: teller.advice(index, by, better) })}</p>}
       {exact && best.length > 1 && <p class="quiet">{counted(words.alike, best.length - 1, language())}</p>}
+      <div class={styles.why}>
+        <h3>{words.why}</h3>
+        {explanation === undefined ? (
+          <p class="quiet" role="status">
+            {words.finding}
+          </p>
+        ) : (
+          explanation.reasons.map((reason) => {
+            const told = teller.reason(reason);
+            return <p key={told}>{told}</p>;
+          })
+        )}
+      </div>
       <div class={styles.sides}>
         <button type="button" class="button plain" aria-pressed={kind === 'instead'} onClick={open('instead')}>
           {words.better}
@@ -89,17 +102,6 @@ function Fault({ move, teller, run, stage }: Props & { readonly move: MarkedMove
         </button>
       </div>
       {kind && <LineSteps teller={teller} stage={stage} kind={kind} />}
-      <h3 class={styles.why}>{words.why}</h3>
-      {explanation === undefined ? (
-        <p class="quiet" role="status">
-          {words.finding}
-        </p>
-      ) : (
-        explanation.reasons.map((reason) => {
-          const told = teller.reason(reason);
-          return <p key={told}>{told}</p>;
-        })
-      )}
     </>
   );
 }

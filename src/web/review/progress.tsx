@@ -1,4 +1,4 @@
-/** How far the review has come, and whether it goes on; once it is whole, how sure it is. */
+/** How far the review has come, and whether it goes on. Once it is whole, how sure it is. */
 import { fill } from '../../text/index.ts';
 import styles from './progress.module.css';
 import type { ReviewRun } from './review-run.ts';
@@ -8,7 +8,7 @@ export function Progress({ run }: { readonly run: ReviewRun }) {
   const words = reviewWords();
   const phase = run.phase.value;
   const [done, count] = [run.done.value, run.judged.value.length];
-  if (phase === 'whole') return <p class={`quiet ${styles.sure}`}>{sureness(run)}</p>;
+  if (phase === 'whole') return null;
   const isRunning = phase === 'running' || phase === 'looking';
   const told = count === 0 ? words.waking : fill(isRunning ? words.progress : words.stopped, { done, all: count });
   return (
@@ -26,6 +26,11 @@ export function Progress({ run }: { readonly run: ReviewRun }) {
       )}
     </div>
   );
+}
+
+export function Sureness({ run }: { readonly run: ReviewRun }) {
+  if (run.phase.value !== 'whole') return null;
+  return <p class={`quiet ${styles.sure}`}>{sureness(run)}</p>;
 }
 
 function sureness(run: ReviewRun): string {

@@ -90,7 +90,7 @@ function moveLines(move: Explained, { unit }: Scale, { language, text, name }: R
   const { mark, loss, luck, exact, best, explanation } = move;
   const first = [
     words.marks[mark],
-    ...(loss > 0 ? [counted(words.lost[unit], round(loss), language)] : []),
+    ...(round(loss) > 0 ? [counted(words.lost[unit], round(loss), language)] : []),
     ...(luck === undefined ? [] : [fill(words.luck, { rows: signed(round(luck), language) })]),
     ...(exact ? [] : [words.estimate]),
   ].join('  ');

@@ -1,8 +1,9 @@
 // Draws the picture that a messenger shows beside a link, one a game, from the drawing on its lid: npm run pictures.
 // They are kept with the sources, so that no house needs a browser; test/pictures.test.ts says when one is out of date.
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { SHELF } from '../src/games/shelf.ts';
 import { svgText } from '../src/svg/text.ts';
@@ -11,6 +12,12 @@ import { browser as findBrowser } from './browser.js';
 const FOLDER = join(import.meta.dirname, '..', 'src', 'web', 'public', 'pictures');
 const SIZE = { width: 1200, height: 630 };
 const COVER = 510;
+/** The house's own typefaces, by the names that titles and drawings know them by. */
+const FACES = Object.entries({ 'Fraunces Variable': 'fraunces', 'Inter Variable': 'inter' }).map(([name, file]) => {
+  const path = import.meta.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
+  const bytes = readFileSync(fileURLToPath(path), 'base64');
+  return `@font-face{font-family:"${name}";font-weight:100 900;src:url(data:font/woff2;base64,${bytes})}`;
+});
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: SIZE });
@@ -20,11 +27,12 @@ for (const { rules, cover, text } of SHELF) {
   if (!cover) continue;
   const svg = svgText(await cover());
   const { name } = await text.en();
-  await page.setContent(`<body style="margin:0;width:${SIZE.width}px;height:${SIZE.height}px;display:flex;align-items:center;
-    justify-content:center;gap:70px;background:#FBF6EC;color:#2B2320;font:600 84px Georgia, serif">
+  await page.setContent(`<style>${FACES.join('')}</style><body style="margin:0;width:${SIZE.width}px;height:${SIZE.height}px;display:flex;align-items:center;
+    justify-content:center;gap:70px;background:#FBF6EC;color:#2B2320;font:600 80px Fraunces Variable">
     <div style="width:${COVER}px;height:${COVER}px;border-radius:28px;overflow:hidden">${svg.replace('<svg ', '<svg style="width:100%;height:100%" ')}</div>
     <div style="max-width:480px;line-height:1.1">${name}<div style="font-size:36px;font-weight:400;margin-top:28px">Escale</div></div>
   </body>`);
+  await page.evaluate(() => document.fonts.ready);
   writeFileSync(join(FOLDER, `${rules.id}.png`), await page.screenshot());
   digests[rules.id] = createHash('sha256').update(svg).digest('hex');
 }

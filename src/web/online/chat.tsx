@@ -194,8 +194,8 @@ function Say({ table, talk, hearers }: Props & { readonly hearers: readonly Hear
         value={text}
         onInput={(event) => talk.begin(event.currentTarget.value, to)}
       />
-      <button type="submit" class="button plain">
-        {house.send}
+      <button type="submit" class={`button plain ${styles.send}`} aria-label={house.send}>
+        <span>{house.send}</span>
       </button>
     </form>
   );

@@ -80,7 +80,7 @@ test('a past game tells opponent, level, result and side; what is deleted can be
   await page.goto(new URL('/z-game', page.url()).href);
   const game = page.locator(`li:has(a[href="${table}"])`);
   expect(await game.innerText()).toMatch(
-    /^Against (Rosa|Hugo|Inès|Max) \(Easy\)\nYou resigned\. .+ won! · You: White · /m,
+    /^Against (Rosa|Hugo|Inès|Max) \(Easy\)\nYou resigned\. You lost to .+\. · You: White · /m,
   );
   await button(game, 'remove').click();
   const undo = button(page, 'putBack');

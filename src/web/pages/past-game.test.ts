@@ -22,10 +22,10 @@ test('against a character: its name, its level, and how it ended for the reader'
   expect(ownSeatIn(won.summary)).toBe(1);
   expect(opponentsIn(won.summary, game)).toBe('Against Rosa (Easy)');
   expect(resultOf(won, game)).toBe('You won by 11 to 7!');
-  expect(resultOf(record([me, ROSA], EMPTIED), game)).toBe('Rosa won by 11 to 7.');
+  expect(resultOf(record([me, ROSA], EMPTIED), game)).toBe('You lost to Rosa, 7 to 11.');
   expect(resultOf(record([me, ROSA], null), game)).toBe('not finished');
   const resigned: Ending = { kind: 'resigned', seat: 0, winners: [1] };
-  expect(resultOf(record([me, ROSA], resigned), game)).toBe('You resigned. Rosa won!');
+  expect(resultOf(record([me, ROSA], resigned), game)).toBe('You resigned. You lost to Rosa.');
   const tired: Ending = { kind: 'called-off', why: 'too-long' };
   expect(resultOf(record([me, ROSA], tired), game)).not.toMatch(/draw/);
 });

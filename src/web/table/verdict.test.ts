@@ -14,11 +14,11 @@ const won = (scores: readonly number[], own?: number) =>
 
 test('the verdict speaks to whoever reads it, with the score', () => {
   expect(won([8, 3], 0)).toBe('You won by 8 to 3!');
-  expect(won([8, 3], 1)).toBe('Ann won by 8 to 3.');
+  expect(won([8, 3], 1)).toBe('You lost to Ann, 3 to 8.');
   expect(won([8, 3])).toBe('Ann won by 8 to 3.');
 });
 
 test('where there is nothing but winning and losing, no score is told', () => {
   expect(won([1, 0], 0)).toBe('You won!');
-  expect(won([1, 0], 1)).toBe('Ann won!');
+  expect(won([1, 0], 1)).toBe('You lost to Ann.');
 });

@@ -39,6 +39,7 @@ export function announce(
     return score ? fill(house.youWonBy, points) : house.youWon;
   }
   const told = { names: listed(winners.map((seat) => names[seat]!)), ...points };
+  if (own !== undefined) return fill(score ? house.youLostBy : house.youLost, told);
   return score ? fill(house.wonBy, told) : fill(words().winners, told);
 }
 

@@ -201,5 +201,7 @@ export const en = {
   youWonBy: 'You won by {more} to {less}!',
   youWonWith: 'You won, together with {names}!',
   youWonWithBy: 'You won by {more} to {less}, together with {names}!',
+  youLost: 'You lost to {names}.',
+  youLostBy: 'You lost to {names}, {less} to {more}.',
   wonBy: '{names} won by {more} to {less}.',
 };

@@ -197,5 +197,7 @@ export const fr: Translation<typeof en> = {
   youWonBy: 'Vous gagnez {more} à {less} !',
   youWonWith: 'Vous gagnez, avec {names} !',
   youWonWithBy: 'Vous gagnez {more} à {less}, avec {names} !',
+  youLost: 'Vous avez perdu contre {names}.',
+  youLostBy: 'Vous perdez {less} à {more} contre {names}.',
   wonBy: 'Victoire : {names}, {more} à {less}.',
 };

@@ -26,16 +26,15 @@ export function PuzzlesPart({ found, attempts }: Props) {
       <div class={styles.cards}>
         {tried.map(({ module: { rules }, text, first }) => {
           const solved = first.filter(({ result }) => result !== 'failed').length;
-          const [storm, streak] = (['storm', 'streak'] as const).map((mode) => bestRun(attempts, rules.id, mode));
+          const best = (mode: Parameters<typeof bestRun>[2]) => bestRun(attempts, rules.id, mode);
+          const runs = { storm: best('storm'), streak: best('streak'), race: best('race') };
           return (
             <div key={rules.id} class={styles.card}>
               <h3>{text.name}</h3>
               <p>{fill(words.rating, { rating: tellRating(ratingIn(attempts, rules.id)) })}</p>
               <Curve rated={rateAttempts(attempts, rules.id)} />
               <p>{fill(words.solved, { solved: String(solved), tried: String(first.length) })}</p>
-              {storm! + streak! > 0 && (
-                <p class="quiet">{fill(words.runs, { storm: String(storm), streak: String(streak) })}</p>
-              )}
+              {Object.values(runs).some((solved) => solved > 0) && <p class="quiet">{fill(words.runs, runs)}</p>}
             </div>
           );
         })}

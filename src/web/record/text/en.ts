@@ -13,7 +13,7 @@ export const en = {
   noPuzzles: 'No puzzle tried yet.',
   rating: 'Rating: {rating}',
   solved: 'Solved {solved} of {tried}',
-  runs: 'Best storm {storm}, best streak {streak}',
+  runs: 'Best storm {storm}, best streak {streak}, best race {race}',
   days: 'Days',
   running: { one: '{count} day in a row', other: '{count} days in a row' },
   longest: { one: 'Longest run: {count} day', other: 'Longest run: {count} days' },

@@ -16,7 +16,7 @@ export const fr: Translation<typeof en> = {
   noPuzzles: 'Aucun problème essayé pour l’instant.',
   rating: 'Cote : {rating}',
   solved: 'Résolus : {solved} sur {tried}',
-  runs: 'Meilleure tempête : {storm}, meilleure série : {streak}',
+  runs: 'Meilleure tempête : {storm}, meilleure série : {streak}, meilleure course : {race}',
   days: 'Jours',
   running: { one: '{count} jour d’affilée', other: '{count} jours d’affilée' },
   longest: { one: 'Plus longue suite : {count} jour', other: 'Plus longue suite : {count} jours' },

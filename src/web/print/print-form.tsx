@@ -26,7 +26,7 @@ export function PrintForm({ title, help, paper, onPaper, children, more, pages, 
     <div class={styles.form} data-part="print-form">
       <h1>{title}</h1>
       {help && <p>{help}</p>}
-      <div class="fields">
+      <div class={`fields ${styles.fields}`}>
         {children}
         <Choice
           label={said.paper}

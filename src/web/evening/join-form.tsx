@@ -29,6 +29,16 @@ export function JoinForm({ told, line }: { readonly told: EveningTold; readonly 
     setRefusal(await line.do({ do: 'join', name: wanted }));
   };
   const count = face.guests.filter(({ here, removed }) => here && !removed).length;
+  const keeper = nameIn(face, face.keeper);
+  // whoever was in here once comes back through it
+  if (face.locked && own === null)
+    return (
+      <section class={styles.join} data-part="join">
+        <h2>{fill(text.joinTitle, { keeper })}</h2>
+        <p>{text.locked}</p>
+        <small>{fill(text.lockedHelp, { keeper })}</small>
+      </section>
+    );
   return (
     <form
       class={styles.join}
@@ -38,7 +48,7 @@ export function JoinForm({ told, line }: { readonly told: EveningTold; readonly 
         void join();
       }}
     >
-      <h2>{fill(text.joinTitle, { keeper: nameIn(face, face.keeper) })}</h2>
+      <h2>{fill(text.joinTitle, { keeper })}</h2>
       <p>{counted(text.inside, count, language())}</p>
       <NameEntry label={text.yourName} name={name} most={MOST_NAME} onChange={setName} />
       <small>{text.nameHelp}</small>

@@ -30,6 +30,7 @@ export const en = {
   away: 'not here just now',
   typedIn: 'no phone',
   locked: 'The door is locked',
+  lockedHelp: '{keeper} can open it again; until then you can watch here.',
   lock: 'Lock the door',
   unlock: 'Open the door',
   addName: 'Someone without a phone',

@@ -33,6 +33,7 @@ export const fr: Translation<typeof en> = {
   away: 'pas là en ce moment',
   typedIn: 'sans téléphone',
   locked: 'La porte est fermée à clé',
+  lockedHelp: '{keeper} peut la rouvrir ; en attendant, vous pouvez regarder ici.',
   lock: 'Fermer la porte à clé',
   unlock: 'Ouvrir la porte',
   addName: 'Quelqu’un sans téléphone',

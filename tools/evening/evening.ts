@@ -120,7 +120,8 @@ export class TheEvening {
       const [stands, known] = [bids[seat] ?? HIGHEST + 1, this.#acknowledged[seat]!];
       if (stands !== known && stands !== this.#asked[seat])
         throw new Error(`${known} was acknowledged, there is ${stands}`);
-      this.#acknowledged[seat] = stands;
+      // a node that is told late may not know yet what was asked of the one that is gone
+      this.#acknowledged[seat] = Math.min(stands, this.#asked[seat]!);
     }
   }
 

@@ -50,7 +50,8 @@ export class Announcements {
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      // nothing is told later for the sake of what may get lost
+      await client.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
       this.#pause = FIRST_PAUSE_MS;
     } catch {
       this.#again(client);

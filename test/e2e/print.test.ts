@@ -117,7 +117,7 @@ test('an evening on paper: pairings, standings and who met whom', async () => {
     .locator('[data-part="pairings"] li')
     .first()
     .evaluate((row) => getComputedStyle(row).fontSize);
-  expect(Number.parseFloat(size)).toBeCloseTo((24 * 96) / 72);
+  expect(Number.parseFloat(size)).toBeCloseTo((38 * 96) / 72);
   expect(await page.locator('[data-part="cross-table"] tbody th').allTextContents()).toContain('Grandma');
   expect([...(await seriousFindings(page)), ...(await smallTargets(page)), ...faults]).toEqual([]);
   await context.close();

@@ -120,10 +120,10 @@ test('your games: on the first page and in the box, with whose turn it is, also 
   const { pathname } = new URL(ann.page.url());
   const rowOf = (page: Page) => page.locator(`li:has(a.button[href="${pathname}"])`);
   await ann.page.goto(new URL('/', ann.page.url()).href);
-  expect(await rowOf(ann.page).innerText()).toMatch(/^Foxu\s+Against Bob\s+Your turn\s+Continue$/);
+  await expect.poll(() => rowOf(ann.page).innerText()).toMatch(/^Foxu\s+Against Bob\s+Your turn\s+Continue$/);
   expect([...(await seriousFindings(ann.page)), ...(await smallTargets(ann.page))]).toEqual([]);
   await bob.page.goto(new URL('/foxu', bob.page.url()).href);
-  expect(await rowOf(bob.page).innerText()).toMatch(/Contre Ann\s+Aux autres de jouer\s+Continuer$/);
+  await expect.poll(() => rowOf(bob.page).innerText()).toMatch(/Contre Ann\s+C’est à Ann de jouer\s+Continuer$/);
   // who only looked on has none
   await eve.page.goto(new URL('/', eve.page.url()).href);
   await eve.page.waitForLoadState('networkidle');

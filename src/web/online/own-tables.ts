@@ -27,7 +27,7 @@ export async function ownTables(): Promise<readonly OwnTable[]> {
 async function ownTable(table: ListedTable, who: Who): Promise<OwnTable> {
   const { id, game, changed } = table;
   const { names, standing } = { names: othersAt(table, who), standing: await standingAt(table, who) };
-  return { id, game, changed, path: `/t/${id}`, names, standing };
+  return { id, game, changed, path: `/t/${id}`, names, standing, isPair: table.seats === 2 };
 }
 
 /** Those with whom one plays. */

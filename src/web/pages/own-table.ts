@@ -12,6 +12,8 @@ export interface OwnTable {
   /** The others; empty if there is nobody yet. */
   readonly names: string;
   readonly standing: Standing;
+  /** Whether there is but one other, whose turn it is if it is not one's own. */
+  readonly isPair?: boolean;
 }
 
 /** The newest first, wherever they stand. */

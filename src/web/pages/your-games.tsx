@@ -30,9 +30,13 @@ export function useYourGames(game?: string): readonly OwnTable[] {
       // without the house there are those of this device
       if (isGuest() && navigator.onLine) show(here, await houseTables().catch(() => []));
     };
+    // whoever comes back to this page sees what has been played meanwhile
+    const look = () => document.visibilityState === 'visible' && void load();
     void load();
+    document.addEventListener('visibilitychange', look);
     return () => {
       isWanted = false;
+      document.removeEventListener('visibilitychange', look);
     };
   }, [game, language()]);
   return tables;
@@ -67,7 +71,7 @@ export function YourGames({ tables }: { readonly tables: readonly OwnTable[] }) 
 }
 
 function YourGame({ table }: { readonly table: OwnTable }) {
-  const { game, path, names, standing } = table;
+  const { game, path, names, standing, isPair } = table;
   const house = words();
   const text = useLater(
     async (): Promise<GameText | undefined> => findGame(game)?.text[language()](),
@@ -81,7 +85,7 @@ function YourGame({ table }: { readonly table: OwnTable }) {
         <strong>{name}</strong>
         {names && <span>{path.startsWith('/t/') ? fill(house.against, { names }) : names}</span>}
         <small class={standing === 'yours' || standing === 'awaited' ? styles.yours : ''}>
-          {house.standings[standing]}
+          {standing === 'theirs' && isPair ? fill(house.turnOf, { name: names }) : house.standings[standing]}
         </small>
       </a>
       <a class={`button ${standing === 'theirs' ? 'plain' : 'main'}`} href={path}>

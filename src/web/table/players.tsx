@@ -66,7 +66,14 @@ export function Players({ table, board, names, text, talk }: Props) {
       )}
       <Saying character={firstCharacter(table)} isNew={isNew(table)} />
       {match && (
-        <p class="quiet">{fill(words().matchGame, { number: String(match.number), games: String(match.games) })}</p>
+        <p class="quiet">
+          <span class={styles.whole}>
+            {fill(words().matchGame, { number: String(match.number), games: String(match.games) })}
+          </span>
+          <span class={styles.short} aria-hidden="true">
+            {match.number}/{match.games}
+          </span>
+        </p>
       )}
       <Status table={table} names={names} />
     </div>

@@ -5,6 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/core/text.ts';
 import { GAME_IDS, SHELF } from '../../src/games/shelf.ts';
+import { FILES } from '../../src/server/edge/shares.ts';
+import { USUAL_LIMITS } from '../../src/server/limits.ts';
+import { readPageFiles } from '../../src/server/page-files.ts';
 import { pages } from '../../tools/build.js';
 
 interface Chunk {
@@ -36,6 +39,10 @@ const weigh = (files: Iterable<string>): number =>
 
 test('the first page has at most 100 KB of script', () => {
   expect(weigh(filesOf(['index.html']))).toBeLessThanOrEqual(FIRST_PAGE);
+});
+
+test('two hundred browsers of one address may keep all files of the pages at once', () => {
+  expect(200 * readPageFiles(pages).size).toBeLessThanOrEqual(FILES * USUAL_LIMITS.requestsPerMinute);
 });
 
 /** Puzzles are loaded by whoever opens one (test/puzzles.test.ts weighs them), studies by whoever looks closely at a game, editors by whoever sets one up. */

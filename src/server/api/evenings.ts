@@ -33,6 +33,7 @@ export const eveningHandlers = (house: House, edge: Edge): Handlers<EveningRoute
     const code = codeIn(params.code);
     const id = code && (await house.evenings.byCode(code));
     if (!id) throw new Refused('not-found', 'evening.no-code');
+    codes.giveBack();
     return { id };
   },
 
@@ -63,6 +64,7 @@ export const eveningHandlers = (house: House, edge: Edge): Handlers<EveningRoute
     const guest = guestOfKey(evening.state, key);
     const owner = guest === undefined ? undefined : evening.state.guests[guest]!;
     if (!owner || owner.removed || evening.state.closed) throw refused('unknown-key');
+    codes.giveBack();
     const known = owner.whos.at(-1);
     if (known !== undefined) {
       if (visitor && owner.whos.includes(visitor.id)) return { me: await meFace(house, visitor) };

@@ -30,6 +30,11 @@ export class Bucket {
     return 'flood';
   }
 
+  /** It should not have counted. */
+  giveBack(): void {
+    this.#drops++;
+  }
+
   /** Whether anything is owed. */
   isDry(now: number): boolean {
     this.#fill(now);

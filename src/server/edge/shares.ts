@@ -5,8 +5,8 @@ import { Bucket, type Rate } from './bucket.ts';
 
 /** So many people may act as fast as one may before their address counts. */
 const PEOPLE = 25;
-/** Files of the pages are cheap, and a page has many. */
-const FILES = 5;
+/** Files of the pages are cheap, and a browser that comes for the first time keeps all of them. */
+export const FILES = 100;
 /** So many people may open all their tables at once before their address counts; then as many as four have, every minute. */
 const OPENERS = 10;
 const OPENERS_A_MINUTE = 4;
@@ -16,7 +16,7 @@ const KNOWN = 3;
 /** Bytes of answers and greetings, for each request that may be: what is usual, several times over. */
 const TOLD = 24 * 1024;
 
-/** A whole room of people types a code at once; whoever tries them all is at it for months. */
+/** Wrong ones: a whole room of people types a code at once; whoever tries them all is at it for months. */
 const CODES = { burst: 60, perSecond: 0.1 };
 
 /** Evenings keep their codes for a week: one address takes no more than a fiftieth of them all. */
@@ -50,7 +50,7 @@ export class AddressShare {
   readonly messages: Bucket;
   /** Of tables: each goes on by itself, whether anybody looks or not. */
   readonly openings: Bucket;
-  /** Codes and keys of rooms that are tried. */
+  /** Codes and keys of rooms that are tried in vain. */
   readonly codes: Bucket;
   readonly evenings: Bucket;
   readonly pairings: Bucket;

@@ -115,7 +115,8 @@ export class LiveRace extends Company<RaceState, RaceEvent, RaceTold> {
     const judged = this.#ports.judge(judging, who);
     this.#judged.set(key, judged);
     const forget = () => this.#judged.delete(key);
-    judged.then((found) => found ?? forget(), forget);
+    // there are few ways to solve one, and no end of others
+    judged.then((found) => found || forget(), forget);
     return judged;
   }
 

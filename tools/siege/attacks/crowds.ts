@@ -40,6 +40,17 @@ async function firstPage(scene: Scene): Promise<void> {
   for (const path of files) fine(scene, path, await scene.ask('GET', path));
 }
 
+/** All files that a browser keeps when it comes for the first time, a few at once. */
+async function wholeHouse(scene: Scene): Promise<void> {
+  const { text } = await scene.ask('GET', '/service-worker.js');
+  const { files } = JSON.parse(/^const HOUSE = (.*);$/m.exec(text)![1]!) as { files: string[] };
+  const next = files.values();
+  const line = async () => {
+    for (const path of next) fine(scene, path, await scene.ask('GET', path));
+  };
+  await Promise.all(Array.from({ length: 6 }, line));
+}
+
 export const CROWDS: readonly Attack[] = [
   {
     name: 'a crowd: 16 players, 200 watchers',
@@ -89,6 +100,38 @@ export const CROWDS: readonly Attack[] = [
         }
       };
       await Promise.all(Array.from({ length: PHONES / 2 }, (_, index) => playTogether(index)));
+    },
+  },
+  {
+    name: 'a crowd: 40 phones, a room, races and a daily',
+    async run(scene) {
+      await Promise.all(Array.from({ length: PHONES }, () => wholeHouse(scene)));
+      const guests = await scene.guests(PHONES);
+      const opened = await scene.ask('POST', '/api/evenings', guests[0], { name: 'Guest 0' });
+      fine(scene, 'room', opened);
+      const { id, code } = JSON.parse(opened.text) as { id: string; code: string };
+      const races = await Promise.all(
+        [0, 16, 32].map(async (first) => {
+          const race = await scene.ask('POST', '/api/races', guests[first], { name: 'Guest', games: [PLAIN.id] });
+          fine(scene, 'race', race);
+          return (JSON.parse(race.text) as { id: string }).id;
+        }),
+      );
+      const day = new Date().toISOString().slice(0, 10);
+      const come = async (guest: Visitor, index: number) => {
+        const say = async (what: string, method: string, path: string, body?: object) =>
+          fine(scene, what, await scene.ask(method, path, guest, body));
+        await say('code', 'GET', `/api/evenings/codes/${code}`);
+        if (index > 0) await say('room', 'POST', `/api/evenings/${id}`, { do: 'join', name: `Guest ${index}` });
+        await say('room', 'GET', `/api/evenings/${id}`);
+        const race = races[Math.floor(index / 16)]!;
+        if (index % 16 > 0) await say('race', 'POST', `/api/races/${race}`, { do: 'join', name: `Guest ${index}` });
+        await say('race', 'GET', `/api/races/${race}`);
+        await say('daily', 'GET', `/api/dailies/${day}/${PLAIN.id}`);
+        await say('table', 'POST', '/api/tables', { game: PLAIN.id, seats: 2 });
+      };
+      await Promise.all(guests.map(come));
+      scene.count('all there');
     },
   },
 ];

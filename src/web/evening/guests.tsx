@@ -23,7 +23,8 @@ export function Guests(here: EveningHere) {
   const { face } = told;
   const [name, setName] = useState('');
   const [picked, setPicked] = useState<GuestNumber>();
-  const isKeeperGone = useGone(face.keeper, told.there.includes(face.keeper)) && !isKeeper && own !== undefined;
+  const isKeeperGone =
+    useGone(face.keeper, told.there.includes(face.keeper)) && !isKeeper && !face.closed && own !== undefined;
   const add = (event: Event) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -40,7 +41,7 @@ export function Guests(here: EveningHere) {
               <span class={styles.dot} data-there={told.there.includes(number)} />
               <span class={styles.name}>{guest.name}</span>
               <small>{noteOn(here, number)}</small>
-              {(isKeeper || number === own) && (
+              {(isKeeper || number === own) && !face.closed && (
                 <button
                   type="button"
                   class="button plain small"

@@ -49,7 +49,8 @@ export function RoomPage({ id }: { readonly id: string }) {
   }
   if (!line || !told) return <Loading />;
   const own = told.own ?? undefined;
-  const isKeeper = own === told.face.keeper;
+  // in a closed room nobody does anything any more
+  const isKeeper = own === told.face.keeper && !told.face.closed;
   const { contests, closed, keeper, guests } = told.face;
   const act = (command: EveningCommand) => {
     setRefusal(undefined);

@@ -31,6 +31,7 @@ export function RoundTables({ contest, round, ...here }: Props) {
   const isLast = !contest.over && round === contest.rounds.length;
   const noteOn = ({ table, calledOff, guests }: EveningTable) => {
     if (calledOff) return text.calledOff;
+    if (contest.over) return text.noResult;
     if (table !== undefined) return text.running;
     const without = guests.filter((guest) => face.guests[guest]!.typed && !face.guests[guest]!.removed);
     return place === 'house' && isLast && without.length > 0
@@ -72,7 +73,7 @@ export function RoundTables({ contest, round, ...here }: Props) {
               )}
               {table.table !== undefined && (!table.calledOff || table.points) && (
                 <a class="button plain small" href={`/t/${table.table}?room=${told.id}`}>
-                  {table.points ? text.replay : text.watch}
+                  {table.points || contest.over ? text.replay : text.watch}
                 </a>
               )}
               {mayEnter(table) && (

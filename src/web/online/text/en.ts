@@ -149,7 +149,7 @@ export const en = {
   ratingsHelp: {
     one: 'After {count} game online you are listed, unless you would rather not be.',
     other:
-      'After {count} games online you are listed, unless you would rather not be. New players start at 1000; the number behind ± says how sure that is.',
+      'After {count} games online you are listed, unless you would rather not be. New players start at 1000; the number behind ± says how sure that is, and what is sure decides the order.',
   },
   noRatings: 'No one has played enough of this game yet.',
   ratedName: 'Name',

@@ -153,7 +153,7 @@ export const fr: Translation<typeof en> = {
   ratingsHelp: {
     one: 'Après {count} partie en ligne, vous apparaissez dans la liste, sauf si vous ne le souhaitez pas.',
     other:
-      'Après {count} parties en ligne, vous apparaissez dans la liste, sauf si vous ne le souhaitez pas. On débute à 1000 ; le nombre après ± dit à quel point la cote est sûre.',
+      'Après {count} parties en ligne, vous apparaissez dans la liste, sauf si vous ne le souhaitez pas. On débute à 1000 ; le nombre après ± dit à quel point la cote est sûre, et le classement suit ce qui est sûr.',
   },
   noRatings: 'Personne n’a encore assez joué à ce jeu.',
   ratedName: 'Nom',

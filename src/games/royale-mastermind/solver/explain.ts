@@ -12,7 +12,8 @@ import type { Belief } from './row-judge.ts';
 export function explainRow(belief: Belief, rows: readonly Row[], made: Proposal, better: Proposal): Explanation {
   const instead: Notation[] = [write(better)];
   const clue = forgotten(rows, made);
-  return { instead, refutation: [], reasons: [...clue, ...left(belief, made, better, clue.length === 0)] };
+  const against = clue.length > 0 || rightFor(belief.codes, made) > 0 ? clue : [said('ruledOut', {})];
+  return { instead, refutation: [], reasons: [...against, ...left(belief, made, better, against.length === 0)] };
 }
 
 /** An earlier row whose answer says that this one cannot be right. */
@@ -24,7 +25,9 @@ function forgotten(rows: readonly Row[], made: Proposal): Reason[] {
   });
   if (!clue) return [];
   const { black, white } = clue;
-  return [{ key: 'forgotten', blanks: { row: named(clue), black, white, number: rows.indexOf(clue) + 1 } }];
+  // as the board counts them: each attribute by itself
+  const number = rows.filter(({ kind }) => kind === made.kind).indexOf(clue) + 1;
+  return [{ key: 'forgotten', blanks: { row: named(clue), black, white, number } }];
 }
 
 /** A row in words. */
@@ -42,8 +45,7 @@ function left({ codes }: Belief, made: Proposal, better: Proposal, anyway: boole
     return [said('leaves', { codes: codes.length, left: count }), said('leavesFewer', { move, left: fewer })];
   const [right, more] = [rightFor(codes, made), rightFor(codes, better)];
   if (right < more) {
-    const told =
-      right > 0 ? [said('right', { codes: codes.length, count: right })] : anyway ? [said('rightNever', {})] : [];
+    const told = right > 0 ? [said('right', { codes: codes.length, count: right })] : [];
     return [...told, said('rightMore', { codes: codes.length, move, count: more })];
   }
   return anyway ? [said('slower', { codes: codes.length }), said('rather', { move })] : [];

@@ -200,13 +200,13 @@ export const en = {
     row: '{left}, {middle}, {right}',
     forgotten:
       'This row could not be the right one: row {number}, {row}, had been answered with black {black}, white {white}.',
+    ruledOut: 'Together with the cards still in the deck, the answers had ruled this row out.',
     leaves: 'Of {codes} codes it left {left} on average.',
     leavesFewer: 'With {move} it would have been {left}.',
     right: {
       one: 'It was the right row for only one of the {codes} codes left.',
       other: 'It was the right row for {count} of the {codes} codes left.',
     },
-    rightNever: 'It could not be the right row, whatever the code.',
     rightMore: {
       one: 'With {move}, it could have been right for one of {codes}.',
       other: 'With {move}, it could have been right for {count} of {codes}.',

@@ -205,13 +205,13 @@ export const fr: Translation<typeof en> = {
     row: '{left}, {middle}, {right}',
     forgotten:
       'Cette rangée ne pouvait pas être la bonne : la rangée {number}, {row}, avait reçu {black} en noir et {white} en blanc.',
+    ruledOut: 'Avec les cartes encore dans le paquet, l’ensemble des réponses excluait déjà cette rangée.',
     leaves: 'Sur {codes} codes, elle en laissait {left} en moyenne.',
     leavesFewer: 'Avec {move}, il en restait {left}.',
     right: {
       one: 'Parmi les {codes} codes restants, elle n’était la bonne que pour un seul.',
       other: 'Parmi les {codes} codes restants, elle n’était la bonne que pour {count}.',
     },
-    rightNever: 'Quel que soit le code, elle ne pouvait pas être la bonne.',
     rightMore: {
       one: 'Avec {move}, c’était possible pour un code sur {codes}.',
       other: 'Avec {move}, c’était possible pour {count} codes sur {codes}.',

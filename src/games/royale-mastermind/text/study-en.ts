@@ -24,7 +24,7 @@ export const studyText = {
     clues: 'Clues not used',
     forgot:
       'Row {number} ({row}) could not be right: then row {clue} ({before}) would have been answered with {instead}, not {answer}.',
-    allClues: 'Every row made use of all the answers before it.',
+    allClues: 'No row went against an answer before it.',
     opening: 'The first row',
     openingBest: 'Three different values are the best start: {best} rows on average.',
     openingWorse: {

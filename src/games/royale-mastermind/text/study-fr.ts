@@ -25,7 +25,7 @@ export const studyText: Translation<typeof en> = {
     clues: 'Les réponses oubliées',
     forgot:
       'La rangée {number} ({row}) ne pouvait pas être la bonne : la réponse à la rangée {clue} ({before}) aurait été {instead}, et non {answer}.',
-    allClues: 'Chaque rangée tenait compte de toutes les réponses précédentes.',
+    allClues: 'Aucune rangée ne contredisait une réponse précédente.',
     opening: 'La première rangée',
     openingBest: 'Trois valeurs différentes sont le meilleur départ : {best} rangées en moyenne.',
     openingWorse: {

@@ -33,10 +33,15 @@ export function explainToken(
   const [made, could] = [walkAfter(after, refutation), walkAfter(state, onwards)];
   if (made && could)
     return { instead, refutation, reasons: [...parting(made, could), ...ends(made, could, by, better)] };
-  const [contra, pro] = [against(before, move, by), inFavour(better, by)];
+  const contra = against(before, move, by);
+  const spoken = contra.length > 0 ? contra : answered(after, refutation);
+  const pro = inFavour(better, by);
   const should: Reason = { key: 'should', blanks: { mine: { seat: by }, worth: standing(worth) } };
-  const rather: Reason = { key: 'rather', blanks: { move: named(better), value: standing(value) } };
-  return { instead, refutation, reasons: [...contra, should, ...(pro.length > 0 ? pro : [rather])] };
+  const rather: Reason = {
+    key: 'rather',
+    blanks: { mine: { seat: by }, move: named(better), value: standing(value) },
+  };
+  return { instead, refutation, reasons: [...spoken, should, ...(pro.length > 0 ? pro : [rather])] };
 }
 
 /** Best play to the end, where it can be known; before that what is tried most in playouts, as far as it can be believed. */
@@ -55,6 +60,13 @@ function lineFrom(state: MisterZeroState, thinking: Thinking): Notation[] {
 function walkAfter(state: MisterZeroState, line: readonly Notation[]): Walk | undefined {
   const end = line.reduce((at, text) => apply(at, toAct(at)[0]!, expectOk(read(text))), state);
   return finished(end) ? walk(end.tokens, end.faceDown) : undefined;
+}
+
+/** What the other side is likely to place next. */
+function answered(state: MisterZeroState, [text]: readonly Notation[]): Reason[] {
+  const [other] = toAct(state);
+  if (text === undefined || typeof other !== 'number') return [];
+  return [{ key: 'answered', blanks: { other: { seat: other }, reply: named(expectOk(read(text))) } }];
 }
 
 /** The first jump in which the two walks differ. */

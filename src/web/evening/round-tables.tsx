@@ -30,8 +30,7 @@ export function RoundTables({ contest, round, ...here }: Props) {
     isKeeper || (!points && !contest.over && own !== undefined && guests.includes(own));
   const isLast = !contest.over && round === contest.rounds.length;
   const noteOn = ({ table, calledOff, guests }: EveningTable) => {
-    if (calledOff) return text.calledOff;
-    if (contest.over) return text.noResult;
+    if (calledOff || contest.over) return text.calledOff;
     if (table !== undefined) return text.running;
     const without = guests.filter((guest) => face.guests[guest]!.typed && !face.guests[guest]!.removed);
     return place === 'house' && isLast && without.length > 0

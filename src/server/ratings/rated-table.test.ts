@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { TestTable } from '../../../test/support/test-table.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { Listed } from '../store/store.ts';
+import { summaryOf } from '../tables/summary.ts';
 import { HouseRatings } from './house-ratings.ts';
 import { ratedTable } from './rated-table.ts';
 
@@ -72,6 +74,18 @@ test('with handicaps it counts for nobody', () => {
   const ending = played([0], [8, 3]);
   expect(rated('h', both, ending, 'ricochet-robots', 1, { handicaps: [2, 0] })).toBeUndefined();
   expect(rated('h', both, ending, 'ricochet-robots')).toBeDefined();
+});
+
+test('from a position, or with draws, of somebody’s choice it counts for nobody', () => {
+  const { summary, ...listed } = table('p', [person('ann'), person('bob')], played([0], [8, 3]));
+  const arranged = JSON.stringify({ ...JSON.parse(summary), arranged: true });
+  expect(ratedTable({ ...listed, summary: arranged }, findGame)).toBeUndefined();
+  const { rules } = findGame('foxu')!;
+  const setUp = '-..g.-/g..g../.gb..g/.g.g../..g.g./-.gg.- c4,a6 y open 0';
+  const marks = ([{}, { chance: 'asked' }, { chance: { fixed: [] } }, { start: { setUp } }] as const).map(
+    (opened) => summaryOf(new TestTable({ rules }, { opened }).state).arranged,
+  );
+  expect(marks).toEqual([undefined, true, true, true]);
 });
 
 test('a list that is read twice, or in parts, is the same list, and is shown after five games', async () => {

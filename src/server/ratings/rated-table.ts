@@ -8,12 +8,15 @@ import { outcomeOf } from '../../table/state/match.ts';
 import type { Listed } from '../store/store.ts';
 import { readSummary } from '../tables/summary.ts';
 
-/** Undefined for what counts for nobody: alone, called off, with handicaps, or with somebody's place taken by the computer. */
+/**
+ * Undefined for what counts for nobody: alone, called off, with handicaps, from a position or with draws of somebody's choice,
+ * or with somebody's place taken by the computer.
+ */
 export function ratedTable({ game, summary }: Listed, findGame: (id: string) => GameModule | undefined) {
   const told = readSummary(summary);
   const rules = findGame(game)?.rules;
   if (!told?.ending || !told.started || !rules || told.ending.kind === 'called-off') return undefined;
-  if (handicapsIn(told.options).length > 0) return undefined;
+  if (told.arranged || handicapsIn(told.options).length > 0) return undefined;
   const players = told.holders.map((holder) => {
     if (holder.kind === 'person') return holder.who;
     return holder.kind === 'bot' ? yardstick(holder.level) : undefined;

@@ -15,6 +15,8 @@ export interface Summary {
   readonly ending: NonNullable<TableState['ending']> | null;
   readonly moves: number;
   readonly started: boolean;
+  /** It began at a position of somebody's choice, or somebody said what chance did. */
+  readonly arranged?: true | undefined;
 }
 
 const outcome = z.object({ winners: z.array(seatForm), scores: z.array(z.number()), reason: z.string() });
@@ -48,6 +50,7 @@ const form: z.ZodType<Summary> = z.object({
     .nullable(),
   moves: z.int(),
   started: z.boolean(),
+  arranged: z.literal(true).optional(),
 });
 
 export const summaryOf = ({ opened, holders, ending, position, phase, gathering }: TableState): Summary => ({
@@ -59,7 +62,10 @@ export const summaryOf = ({ opened, holders, ending, position, phase, gathering 
   ending: ending ?? null,
   moves: position.events.length,
   started: phase !== 'open' || gathering !== undefined,
+  ...(isArranged(opened) && { arranged: true as const }),
 });
+
+const isArranged = ({ start, chance = 'drawn' }: TableState['opened']) => start !== undefined || chance !== 'drawn';
 
 /** Before 0.3.0 computers were nobody in particular. */
 const withCharacter = <T extends { readonly level: Level; readonly character?: CharacterId | undefined }>(

@@ -5,6 +5,7 @@ import { handicapsIn } from '../../core/handicaps.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import { fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
+import { drawsOpenly } from '../pages/draws.ts';
 import { Field } from '../pages/field.tsx';
 import { HandicapFields, withHandicaps } from '../pages/handicap-fields.tsx';
 import { Loading } from '../pages/missing.tsx';
@@ -57,7 +58,8 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
         const { handicaps: _, ...others } = (face.options ?? {}) as Readonly<Record<string, unknown>>;
         setChosen(others);
         setHandicaps(handicapsIn(face.options));
-        setChoice({ games: face.match?.games ?? 1, policies: face.policies, control: face.control });
+        const chance = face.chance === 'asked' ? 'asked' : 'drawn';
+        setChoice({ games: face.match?.games ?? 1, policies: face.policies, control: face.control, chance });
         setListed(face.public);
       })
       .catch(() => {});
@@ -65,6 +67,7 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
   if (!game) return <Loading />;
 
   const checked = rules.options(options, seats);
+  const draws = drawsOpenly(rules, options, seats);
   const open = async () => {
     if (!checked.ok || !isAllowed(choice.control)) return;
     if (!me.value) {
@@ -75,7 +78,15 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
       await introduce(name.trim());
     }
     const seated = places.slice(0, seats).map((each) => (typeof each === 'number' ? { level: each } : each));
-    const request = { game: rules.id, seats, options, ...choice, public: listed, holders: seated };
+    const request = {
+      game: rules.id,
+      seats,
+      options,
+      ...choice,
+      ...(!draws && { chance: undefined }),
+      public: listed,
+      holders: seated,
+    };
     go(`/t/${await openTable(request)}`);
   };
   // nobody sits in two places
@@ -115,6 +126,7 @@ export function FriendsPage({ module }: { readonly module: DrawnGame }) {
           {...{ choice, seats }}
           hasBot={module.bot !== undefined}
           waivable={rules.waivable === true}
+          draws={draws}
           onChange={setChoice}
         />
         <label class={styles.check}>

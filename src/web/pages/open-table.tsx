@@ -9,6 +9,7 @@ import type { Occupant } from '../local/record.ts';
 import { go } from '../route.ts';
 import { tableWords } from '../table/text/index.ts';
 import { words } from '../text/index.ts';
+import { drawsOpenly } from './draws.ts';
 import { Field } from './field.tsx';
 import { HandicapFields, withHandicaps } from './handicap-fields.tsx';
 import { explainOptions, OptionFields } from './option-fields.tsx';
@@ -38,10 +39,16 @@ export function OpenTable({ module, game, isSecond }: Props) {
   const games = seats > 1 ? choice.games : 1;
 
   const refused = rules.options(options, seats);
+  const draws = drawsOpenly(rules, options, seats);
   const open = async (occupants: readonly Occupant[]) => {
     if (!refused.ok || !isAllowed(choice.control)) return;
     const { openLocally } = await import('../local/opening.ts');
-    const opened = await openLocally(module, occupants, { ...choice, options, games });
+    const opened = await openLocally(module, occupants, {
+      ...choice,
+      options,
+      games,
+      ...(!draws && { chance: undefined }),
+    });
     if (opened.ok) go(`/table/${opened.value}`);
   };
   // seats change hands in a match, so that whoever has no name needs one
@@ -141,6 +148,7 @@ export function OpenTable({ module, game, isSecond }: Props) {
               {...{ choice, seats }}
               hasBot={module.bot !== undefined}
               waivable={rules.waivable === true}
+              draws={draws}
               onChange={setChoice}
             />
           </div>

@@ -1,5 +1,5 @@
 /** What a table can do, chosen at its opening: a match, taking back, hints, the players' time. */
-import { type Policies, TAKE_BACKS } from '../../table/events/events.ts';
+import { type Chance, type Policies, TAKE_BACKS } from '../../table/events/events.ts';
 import type { TimeControl } from '../../table/state/time.ts';
 import { fill } from '../../text/index.ts';
 import { tableWords } from '../table/text/index.ts';
@@ -14,6 +14,7 @@ export interface TableChoice {
   readonly games: number;
   readonly policies: Policies;
   readonly control: TimeControl;
+  readonly chance?: Exclude<Chance, object>;
 }
 
 interface Props {
@@ -23,12 +24,14 @@ interface Props {
   readonly hasBot: boolean;
   /** Whether the game has a clock that its players can do without. */
   readonly waivable: boolean;
+  /** Whether something is drawn by chance that people could draw themselves, for all to see. */
+  readonly draws: boolean;
   readonly onChange: (choice: TableChoice) => void;
 }
 
-export function PolicyFields({ choice, seats, hasBot, waivable, onChange }: Props) {
+export function PolicyFields({ choice, seats, hasBot, waivable, draws, onChange }: Props) {
   const [house, text] = [words(), tableWords()];
-  const { games, policies, control } = choice;
+  const { games, policies, control, chance = 'drawn' } = choice;
   const change = (changed: Partial<Policies>) => onChange({ ...choice, policies: { ...policies, ...changed } });
   return (
     <>
@@ -71,6 +74,18 @@ export function PolicyFields({ choice, seats, hasBot, waivable, onChange }: Prop
             ['off', text.hintsOff],
           ]}
           onChange={(hints) => change({ hints: hints === 'on' })}
+        />
+      )}
+      {draws && (
+        <Field
+          label={text.chance}
+          value={chance}
+          choices={[
+            ['drawn', text.chanceDrawn],
+            ['asked', text.chanceOurs],
+          ]}
+          help={chance === 'asked' ? text.chanceOursHelp : undefined}
+          onChange={(chosen) => onChange({ ...choice, chance: chosen })}
         />
       )}
       <TimeFields control={control} onChange={(chosen) => onChange({ ...choice, control: chosen })} />

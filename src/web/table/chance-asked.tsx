@@ -1,5 +1,6 @@
 /** Chance is a person at a real board: what was drawn is typed, or chosen, or left to the house. */
 import { useId, useRef, useState } from 'preact/hooks';
+import { fill } from '../../text/index.ts';
 import styles from './chance-asked.module.css';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './text/index.ts';
@@ -15,6 +16,10 @@ export function ChanceAsked({ table }: { readonly table: TableModel }) {
     const reply = await table.do({ do: 'act', move: move.trim(), as: 'chance' });
     if (reply.ok) setMove('');
   };
+  const draw = async () => {
+    const reply = await table.do({ do: 'draw' });
+    if (reply.ok) setMove('');
+  };
   return (
     <form class={styles.chance} onSubmit={(event) => void say(event)}>
       <label htmlFor={id}>{text.chanceAsked}</label>
@@ -24,9 +29,14 @@ export function ChanceAsked({ table }: { readonly table: TableModel }) {
         class="entry"
         type="text"
         list={`${id}-moves`}
+        aria-describedby={`${id}-example`}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
         value={move}
         onInput={(event) => setMove(event.currentTarget.value)}
       />
+      <small id={`${id}-example`}>{fill(text.chanceExample, { move: table.chanceExample })}</small>
       <datalist id={`${id}-moves`}>
         {table.chanceMoves.map((each) => (
           <option key={each} value={each} />
@@ -35,7 +45,7 @@ export function ChanceAsked({ table }: { readonly table: TableModel }) {
       <button type="submit" class="button main">
         {text.chanceSay}
       </button>
-      <button type="button" class="button plain" onClick={() => void table.do({ do: 'draw' })}>
+      <button type="button" class="button plain" onClick={() => void draw()}>
         {text.chanceDraw}
       </button>
     </form>

@@ -1,6 +1,7 @@
 /** What a page has been told of its table, and all that follows from it: whose turn it is, what was seen, what runs. */
 import { computed, signal } from '@preact/signals';
 import type { Notation, Seat, Seen, Viewer } from '../../core/game.ts';
+import { seededRandom } from '../../core/random.ts';
 import type { DrawnGame } from '../../games/module.ts';
 import type { Presence } from '../../table/connection.ts';
 import type { Greeting, Names } from '../../table/told/messages.ts';
@@ -144,6 +145,12 @@ export class ToldTable {
   get chanceMoves(): readonly Notation[] {
     const { rules } = this.module;
     return rules.legal(this.foreseen.value.state, 'chance').list.map((move) => rules.write(move));
+  }
+
+  /** How such a draw is written: one that could have been. */
+  get chanceExample(): Notation {
+    const { rules } = this.module;
+    return rules.write(rules.draw(this.foreseen.value.state, 'chance', seededRandom('example')));
   }
 
   /** The game's own clock, while one runs. */

@@ -28,6 +28,10 @@ export const listedTable = z
     ending: ending.nullable(),
     moves: count,
     started: z.boolean(),
+    arranged: z
+      .literal(true)
+      .optional()
+      .describe('it began at a position of somebody’s choice, or somebody said what chance did: it is not rated'),
     names,
   })
   .register(SCHEMAS, { id: 'ListedTable' });

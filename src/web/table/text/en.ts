@@ -97,7 +97,12 @@ export const en = {
   comeBack: 'Play for myself again',
   nextLevel: 'Level for the next game',
   nextLevelOf: 'Level for the next game: {name}',
+  chance: 'Draws',
+  chanceDrawn: 'by Escale',
+  chanceOurs: 'by you, on a real board',
+  chanceOursHelp: 'You draw the pieces yourselves and type what came out.',
   chanceAsked: 'What was drawn?',
+  chanceExample: 'Written like {move}',
   chanceSay: 'This was drawn',
   chanceDraw: 'Draw for me',
   /** Why a button leads nowhere now. */

@@ -1,35 +1,58 @@
 /** What this visitor prefers, kept in this browser. */
 import { effect, signal } from '@preact/signals';
-import * as z from 'zod/mini';
 import { LANGUAGES } from '../core/text.ts';
 import { DROP_MS, GLIDE_MS, PACES } from '../svg/motion.ts';
 
-const form = z.object({
-  language: z.catch(z.enum(['auto', ...LANGUAGES]), 'auto'),
-  theme: z.catch(z.enum(['auto', 'light', 'dark']), 'auto'),
-  motion: z.catch(z.enum(['auto', 'full', 'calm']), 'auto'),
-  /** A phone is silent until it is asked. */
-  sound: z.catch(z.enum(['on', 'off']), () => (mediaSays('(pointer: coarse)') ? 'off' : 'on')),
+/** What may be chosen. */
+const CHOICES = {
+  language: ['auto', ...LANGUAGES],
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'full', 'calm'],
+  sound: ['on', 'off'],
   /** Whether the log shows moves as they are written, beside their sentences. */
-  notation: z.catch(z.enum(['off', 'on']), 'off'),
+  notation: ['off', 'on'],
   /** How much is told to whoever listens. */
-  telling: z.catch(z.enum(['brief', 'normal', 'full']), 'normal'),
+  telling: ['brief', 'normal', 'full'],
   /** Whether single letters and signs do something where nothing is written. */
-  shortcuts: z.catch(z.enum(['on', 'off']), 'on'),
+  shortcuts: ['on', 'off'],
   /** Whether there is a line to type moves on. */
-  typing: z.catch(z.enum(['off', 'on']), 'off'),
-  speed: z.catch(z.enum(['slow', 'normal', 'fast']), 'normal'),
-});
-export type Preferences = z.infer<typeof form>;
+  typing: ['off', 'on'],
+  speed: ['slow', 'normal', 'fast'],
+} as const;
+type Choices = typeof CHOICES;
+export type Preferences = { readonly [Name in keyof Choices]: Choices[Name][number] };
 
 const mediaSays = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 const KEY = 'escale.preferences';
 
+const usual = (): Preferences => ({
+  ...{ language: 'auto', theme: 'auto', motion: 'auto', notation: 'off', telling: 'normal', shortcuts: 'on' },
+  ...{ typing: 'off', speed: 'normal' },
+  // a phone is silent until it is asked
+  sound: mediaSays('(pointer: coarse)') ? 'off' : 'on',
+});
+
+/** What is kept, as far as it can still be chosen. */
+export function preferencesIn(kept: string | null): Preferences {
+  let read: unknown;
+  try {
+    read = JSON.parse(kept ?? '{}');
+  } catch {
+    read = {};
+  }
+  const known = Object.entries(read ?? {}).filter(
+    ([name, value]) =>
+      Object.hasOwn(CHOICES, name) && (CHOICES[name as keyof Choices] as readonly unknown[]).includes(value),
+  );
+  return { ...usual(), ...Object.fromEntries(known) };
+}
+
 function read(): Preferences {
   try {
-    return form.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return preferencesIn(localStorage.getItem(KEY));
   } catch {
-    return form.parse({});
+    // this browser keeps nothing
+    return usual();
   }
 }
 

@@ -10,6 +10,7 @@ import { useAttempt } from './attempt.ts';
 import { BoxFrame } from './box-frame.tsx';
 import styles from './invitation-card.module.css';
 import { NameField } from './name-field.tsx';
+import { tellSeated } from './seated.ts';
 import { TableFacts } from './table-facts.tsx';
 import { onlineWords } from './text/index.ts';
 
@@ -89,12 +90,9 @@ export function InvitationCard({ table, text, isAgain, onWatch }: Props) {
 }
 
 /** "Ann sits here; two seats are free." */
-function whoIsThere({ face, names }: TableModel): string {
+function whoIsThere(table: TableModel): string {
   const house = onlineWords();
-  const free = face.holders.filter(({ kind }) => kind === 'free').length;
-  const people = face.holders.flatMap((holder) =>
-    'who' in holder ? [names[holder.who] || tableWords().anonymous] : [],
-  );
+  const free = table.face.holders.filter(({ kind }) => kind === 'free').length;
   const seats = fill(free === 1 ? house.seatFree : house.seatsFree, { count: String(free) });
-  return people.length === 0 ? seats : `${fill(house.seatedNames, { names: people.join(', ') })} ${seats}`;
+  return `${tellSeated(table)} ${seats}`.trim();
 }

@@ -7,6 +7,7 @@ import { tableWords } from '../table/text/index.ts';
 import { words } from '../text/index.ts';
 import { useTitle } from '../title.ts';
 import { LikeIt } from './like-it.tsx';
+import { tellSeated } from './seated.ts';
 import { onlineWords } from './text/index.ts';
 
 interface Props {
@@ -24,8 +25,11 @@ export function TurnedAway({ why, id, table, text, onWatch }: Props) {
   useTitle(words.title, text.name);
   return (
     <section class={message.message} data-part="turned-away">
+      <p class="quiet">{text.name}</p>
       <h1>{words.title}</h1>
-      <p>{fill(words.help, { host })}</p>
+      <p>
+        {fill(words.help, { host })} {why === 'full' && tellSeated(table)}
+      </p>
       <div class="buttons">
         {onWatch && (
           <button type="button" class="button main" onClick={onWatch}>

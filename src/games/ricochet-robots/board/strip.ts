@@ -118,7 +118,7 @@ export function seatShapes(view: RicochetView, names: readonly string[], ready: 
     const crowded = isCrowded(names.length);
     const bid = view.bids[seat];
     const said = bidText(view, seat) ?? '·';
-    const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 15) : String(seat + 1);
+    const short = width > 200 ? shortened(names[seat]!, crowded ? 8 : 12) : String(seat + 1);
     const [bidAt] = bidPlace(seat, names.length);
     return [
       box(`seat-${seat}`, [left + width / 2 - 2, middle], [width - 6, height - 4], ground),
@@ -161,7 +161,11 @@ const TICK_STYLE = {
 
 /** As large as its row and what follows it allow. */
 const nameSize = (name: string, crowded: boolean, height: number) =>
-  crowded ? 15 : Math.min(name.length > 11 ? 20 : 24, height * 0.6);
+  crowded ? 15 : Math.min(24, height * 0.6, NAME_ROOM / (name.length * LETTER));
+
+/** Between the edge and the number, in letters about so wide. */
+const NAME_ROOM = 132;
+const LETTER = 0.58;
 
 /** With a handicap there is more to write. */
 const bidSize = (said: string, crowded: boolean) => (said.length > 2 ? (crowded ? 14 : 20) : crowded ? 18 : 24);

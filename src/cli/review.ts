@@ -46,7 +46,12 @@ export const review: CliCommand = {
     const teller = { language, text, name };
     if ('rounds' in told) {
       if (values.json) say(JSON.stringify({ game: log.game.id, rounds: told.rounds }));
-      else for (const round of told.rounds) say(roundLine(round, teller));
+      else
+        for (const round of told.rounds) {
+          const drawn = game.moments.findLast(({ by, index }) => by === 'chance' && index < round.index);
+          const seen = drawn && log.game.seen(drawn.before, drawn.by, drawn.move, 'spectator');
+          say(roundLine(round, seen ? text.tell(seen, name) : `${writtenIn(round.target, text)}.`, teller));
+        }
       return;
     }
     const { scale } = reviewer as MoveReviewer<unknown, unknown>;
@@ -114,10 +119,14 @@ function totals({ turningPoints, seats }: ReviewSummary, { unit }: Scale, { lang
   return ['', turned === '' ? words.noTurningPoint : fill(words.turningPoints, { moves: turned }), ...each];
 }
 
-function roundLine({ round, target, optimum, solutions, shown, by }: RoundVerdict, teller: ReviewWords): string {
-  const { language, text, name } = teller;
+/** `target` is told as it was when it was drawn. */
+function roundLine(
+  { round, optimum, solutions, shown, by }: RoundVerdict,
+  target: string,
+  { language, name }: ReviewWords,
+): string {
   const words = TEXT[language].review;
-  const details = { round, target: writtenIn(target, text) };
+  const details = { round, target };
   if (optimum === null) return fill(words.unsolved, details);
   const ways = counted(words.ways, solutions ?? 0, language);
   const found = counted(words.round, optimum, language, { ...details, ways });

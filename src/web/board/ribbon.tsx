@@ -1,4 +1,5 @@
 /** The ribbon of a moment: one line of large type along the edge of the board, cut like a paper band. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { MomentKind } from '../../board/moment.ts';
 import type { Scene } from '../../svg/scene.ts';
 import styles from './ribbon.module.css';
@@ -19,6 +20,11 @@ const MARGIN = 0.015;
 /** What it says is told by the log too, to those who hear it. */
 export function Ribbon({ line: { kind, text, edge }, scene }: { readonly line: RibbonLine; readonly scene: Scene }) {
   const { width, height } = scene;
+  const place = useRef<SVGGElement>(null);
+  // on a small phone one may have scrolled to the buttons; whoever is to show needs them
+  useEffect(() => {
+    if (kind !== 'goal' && kind !== 'shows') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind, text]);
   const margin = width * MARGIN;
   const size = Math.min(width * LARGEST, (width * 0.8) / (text.length * LETTER));
   const thick = Math.max(size * 1.75, width * 0.085);
@@ -31,7 +37,7 @@ export function Ribbon({ line: { kind, text, edge }, scene }: { readonly line: R
     `M${side * band} ${thick / 2} L${side * (band - notch)} ${thick / 2 + fold} V${thick / 2} Z`;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
-    <g transform={`translate(${width / 2} ${y})`} aria-hidden="true" class={styles.place}>
+    <g ref={place} transform={`translate(${width / 2} ${y})`} aria-hidden="true" class={styles.place}>
       <g class={styles.ribbon} data-part="ribbon" data-kind={kind}>
         <path class={styles.tail} d={tail(1) + tail(-1)} />
         <path class={styles.fold} d={under(1) + under(-1)} />

@@ -1,6 +1,7 @@
 /** What a character says when a game begins: a bubble under the chips, for a few seconds, that moves nothing. */
 import { useEffect, useState } from 'preact/hooks';
 import type { CharacterId } from '../../table/characters.ts';
+import { CharacterFace } from './face.tsx';
 import styles from './saying.module.css';
 import { sayingsOf } from './text/index.ts';
 
@@ -20,5 +21,10 @@ export function Saying({ character, isNew }: Props) {
     return () => clearTimeout(timer);
   }, [said]);
   if (said || !isNew || !character) return null;
-  return <q class={styles.saying}>{sayingsOf(character).hello}</q>;
+  return (
+    <p class={styles.saying}>
+      <CharacterFace character={character} silent={false} />
+      <q>{sayingsOf(character).hello}</q>
+    </p>
+  );
 }

@@ -76,7 +76,7 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
                 {text.endings[outcome.reason]}{' '}
                 <RuleLink module={module} text={text} reason={outcome.reason} label={house.theRule} />
               </p>
-              <Points label={text.points(seats)} names={names} points={outcome.scores} />
+              <Points label={text.points(seats)} names={names} own={own} points={outcome.scores} />
               <ul class={styles.account}>
                 {account.map((line) => (
                   <li key={line}>{line}</li>
@@ -92,7 +92,7 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
           {match && (
             <>
               <h3>{fill(house.matchGame, { number: String(match.number), games: String(match.games) })}</h3>
-              <Points label={house.matchPoints} names={names} points={match.points} />
+              <Points label={house.matchPoints} names={names} own={own} points={match.points} />
               {match.over && <p>{whoWonTheMatch(match.points, names, own)}</p>}
             </>
           )}
@@ -173,17 +173,19 @@ function NextLevels({ table, names }: Pick<Props, 'table' | 'names'>) {
 interface PointsProps {
   readonly label: string;
   readonly names: readonly string[];
+  /** Who reads it. */
+  readonly own: Seat | undefined;
   readonly points: readonly number[];
 }
 
-function Points({ label, names, points }: PointsProps) {
+function Points({ label, names, own, points }: PointsProps) {
   return (
     <figure class={styles.points}>
       <figcaption>{label}</figcaption>
       <dl>
         {names.map((name, seat) => (
           <div key={seat}>
-            <dt>{name}</dt>
+            <dt>{seat === own ? tableWords().you : name}</dt>
             <dd>{points[seat]!.toLocaleString(locale())}</dd>
           </div>
         ))}

@@ -202,6 +202,7 @@ export const en = {
   },
   unreadable: 'This version of Escale can’t read this game',
   unreadableHelp: 'Nothing is lost: a newer version may be able to open it. (Line {seq}: {kind})',
+  you: 'You',
   youWon: 'You won!',
   youWonBy: 'You won by {more} to {less}!',
   youWonWith: 'You won, together with {names}!',

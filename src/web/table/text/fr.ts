@@ -198,6 +198,7 @@ export const fr: Translation<typeof en> = {
   },
   unreadable: 'Cette version d’Escale ne sait pas lire cette partie',
   unreadableHelp: 'Rien n’est perdu : une version plus récente saura peut-être l’ouvrir. (Ligne {seq} : {kind})',
+  you: 'Vous',
   youWon: 'Vous avez gagné !',
   youWonBy: 'Vous gagnez {more} à {less} !',
   youWonWith: 'Vous gagnez, avec {names} !',

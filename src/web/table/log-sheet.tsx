@@ -45,6 +45,8 @@ export function LogSheet({ table, names, text }: Props) {
     }),
     move: writtenIn(seen.move, text),
   }));
+  // what is still to be seen on the board is not told before
+  const arrived = lines.filter(({ number }) => number <= table.events - table.unseen);
   const { at, events: count } = table.replay;
   const told = lines.find(({ number }) => number === at)?.told;
   return (
@@ -53,7 +55,7 @@ export function LogSheet({ table, names, text }: Props) {
         <>
           <h2 class="heard">{words().log}</h2>
           {!behind && <ReplayBar table={table} told={told} />}
-          <Lines table={table} lines={lines} />
+          <Lines table={table} lines={arrived} />
         </>
       ) : (
         <>
@@ -71,7 +73,7 @@ export function LogSheet({ table, names, text }: Props) {
           {(close) => (
             <>
               <h2 class={styles.title}>{words().log}</h2>
-              <Lines table={table} lines={lines} onLook={close} />
+              <Lines table={table} lines={arrived} onLook={close} />
               <button type="button" class="button main" onClick={close}>
                 {words().close}
               </button>
@@ -90,7 +92,7 @@ interface LinesProps {
 }
 
 function Lines({ table, lines, onLook }: LinesProps) {
-  const { events, moment = events } = table;
+  const { events, unseen, moment = events - unseen } = table;
   const list = useRef<HTMLOListElement>(null);
   const look = (at: number) => {
     void table.replay.to(at);

@@ -126,11 +126,11 @@ test('while an event is shown it stands as before it, and what was said to do st
   present = 2;
   const shown = showing();
   shown.add(step(0), step(1));
-  expect([shown.before, shown.shown!.passes]).toEqual([view(0), true]);
+  expect([shown.before, shown.shown!.passes, shown.unseen]).toEqual([view(0), true, 2]);
   await vi.advanceTimersByTimeAsync(400);
-  expect(shown.before).toEqual(view(1));
+  expect([shown.before, shown.unseen]).toEqual([view(1), 1]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect([shown.before, shown.shown!.passes]).toEqual([undefined, undefined]);
+  expect([shown.before, shown.shown!.passes, shown.unseen]).toEqual([undefined, undefined, 0]);
 });
 
 test('a picture that speaks for itself is what comes, until the present has come', async () => {

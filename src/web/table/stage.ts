@@ -72,6 +72,11 @@ export class Stage {
     return this.#playback.moving.value;
   }
 
+  /** How many events are being shown, or wait for it. */
+  get unseen(): number {
+    return this.before ? this.#waiting.length + 1 : 0;
+  }
+
   /** Something moves to its place, has just come there by a cut, or is still being said. */
   get landing(): boolean {
     return this.moving || this.#landed.value || this.#standing.value !== undefined;

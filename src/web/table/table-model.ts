@@ -92,6 +92,11 @@ export class TableModel extends ToldTable {
     return this.#stage.moving;
   }
 
+  /** How many of the last events the board has not shown to their end. */
+  get unseen(): number {
+    return Math.max(0, this.#stage.unseen - this.pending.value.length);
+  }
+
   /** Whose turn it is on the board: it changes when the picture of the last move has arrived. */
   override get turn(): readonly Seat[] {
     const { before, coming } = this.#stage;

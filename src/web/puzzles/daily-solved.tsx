@@ -48,6 +48,7 @@ export function DailySolved({ game, puzzle, done, attempts, others }: Props) {
         <div>
           <h2>{gradeName(grade)}</h2>
           <p>{first.result === 'failed' ? words.secondTry : line}</p>
+          <p class="quiet">{fill(words.rated, { rating: String(puzzle.set.rating) })}</p>
         </div>
       </div>
       <div class="buttons">
@@ -66,7 +67,6 @@ export function DailySolved({ game, puzzle, done, attempts, others }: Props) {
         <a class="button plain" href={`/${done.game}/puzzles`}>
           {fill(words.toTraining, { game: game.text.name })}
         </a>
-
         <a class="button plain" href="/puzzles">
           {words.toArchive}
         </a>

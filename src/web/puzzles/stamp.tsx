@@ -17,6 +17,8 @@ interface Props {
 export function Stamp({ date, grade, size }: Props) {
   const { weekday, day, month, whole } = partsOfDate(date, locale());
   const word = grade === undefined ? puzzleWords().unsolved : gradeName(grade);
+  // room for the tick
+  const up = grade === undefined ? 0 : -6;
   return (
     <svg
       class={`${styles.stamp} ${grade === undefined ? '' : styles.inked} ${size ? styles.small : ''}`}
@@ -26,16 +28,16 @@ export function Stamp({ date, grade, size }: Props) {
     >
       <circle class={styles.rim} r="49" />
       <circle class={styles.ring} r="43" />
-      <text class={styles.word} y="-21">
+      <text class={styles.word} y={-21 + up}>
         {weekday}
       </text>
-      <text class={styles.day} y="3">
+      <text class={styles.day} y={3 + up}>
         {day}
       </text>
-      <text class={styles.word} y="25">
+      <text class={styles.word} y={25 + up}>
         {month}
       </text>
-      {grade !== undefined && <path class={styles.tick} d="M-7 33.5 l5 4.5 l9 -9" />}
+      {grade !== undefined && <path class={styles.tick} d="M-7 32.5 l5 4.5 l9 -9" />}
     </svg>
   );
 }

@@ -102,6 +102,7 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
   const room = new URLSearchParams(location.search).get('room');
   const pad = usePad(room);
   const mayBePad = room !== null && board.swipe !== undefined && table.own !== undefined && !table.over;
+  const wayBack = room === null ? undefined : <WayBack room={room} told={pad.told} id={id} isOver={table.over} />;
   const state = line.state.value;
   const lineTold = state === 'open' ? undefined : onlineWords().lines[state];
   return (
@@ -130,11 +131,12 @@ function OnlineTable({ id, hello, module, board, text }: Props) {
           talk={talk}
           chat={<Chat table={table} talk={talk} />}
           lineTold={lineTold}
+          onward={wayBack}
           links={
             <>
               <Watching table={table} text={text} id={id} />
               <Links table={table} id={id}>
-                {room !== null && <WayBack room={room} told={pad.told} id={id} isOver={table.over} />}
+                {wayBack}
               </Links>
             </>
           }

@@ -1,4 +1,5 @@
 /** How it ended, where the points come from, and what next: a line under the board, and a sheet over it. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LEVELS } from '../../core/bot.ts';
 import type { Seat } from '../../core/game.ts';
@@ -26,9 +27,11 @@ interface Props {
   readonly text: GameText;
   /** Whether it has just ended, before the eyes of the players. */
   readonly fresh: boolean;
+  /** Where one goes from here, if another game at this table is nobody's to ask for. */
+  readonly onward?: ComponentChildren;
 }
 
-export function Result({ table, names, text, fresh }: Props) {
+export function Result({ table, names, text, fresh, onward }: Props) {
   const house = words();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -49,13 +52,13 @@ export function Result({ table, names, text, fresh }: Props) {
         {house.result}
       </button>
       <ReviewLink table={table} />
-      <PlayAgain table={table} names={names} />
-      {open && <ResultSheet table={table} names={names} text={text} onClose={() => setOpen(false)} />}
+      {onward === undefined && <PlayAgain table={table} names={names} />}
+      {open && <ResultSheet {...{ table, names, text, onward }} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { readonly onClose: () => void }) {
+function ResultSheet({ table, names, text, onward, onClose }: Omit<Props, 'fresh'> & { readonly onClose: () => void }) {
   const house = words();
   const { ending, match, module, shown, seats, own } = table;
   const winners = ending ? winnersOf(ending) : [];
@@ -98,7 +101,7 @@ function ResultSheet({ table, names, text, onClose }: Omit<Props, 'fresh'> & { r
           )}
           <NextLevels table={table} names={names} />
           <div class="buttons at-hand">
-            <PlayAgain table={table} names={names} isLive />
+            {onward ?? <PlayAgain table={table} names={names} isLive />}
             <ReviewLink table={table} />
             <button type="button" class="button plain" onClick={close}>
               {house.lookAtBoard}

@@ -59,6 +59,8 @@ interface Props {
   readonly lineTold?: string | undefined;
   /** What the line between people shows while nothing is to be said there. */
   readonly links?: ComponentChildren;
+  /** Where one goes when it is over, in the place of another game. */
+  readonly onward?: ComponentChildren;
 }
 
 export function TableView({
@@ -73,6 +75,7 @@ export function TableView({
   chat,
   lineTold,
   links,
+  onward,
   isPad = false,
   seat,
 }: Props) {
@@ -154,7 +157,7 @@ export function TableView({
           {curtain === undefined && table.asksForChance && <ChanceAsked table={table} />}
           {below}
           {curtain === undefined && (!table.over || table.refusal) && <Refused table={table} text={text} />}
-          {table.over && !table.moving && <Result table={table} names={names} text={text} fresh={!wasOver} />}
+          {table.over && !table.moving && <Result {...{ table, names, text, onward }} fresh={!wasOver} />}
         </div>
       </div>
       <aside class={styles.dock} data-part="dock">

@@ -19,8 +19,7 @@ const CHOICES = {
   typing: ['off', 'on'],
   speed: ['slow', 'normal', 'fast'],
 } as const;
-type Choices = typeof CHOICES;
-export type Preferences = { readonly [Name in keyof Choices]: Choices[Name][number] };
+export type Preferences = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 const mediaSays = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 const KEY = 'escale.preferences';
@@ -42,7 +41,7 @@ export function preferencesIn(kept: string | null): Preferences {
   }
   const known = Object.entries(read ?? {}).filter(
     ([name, value]) =>
-      Object.hasOwn(CHOICES, name) && (CHOICES[name as keyof Choices] as readonly unknown[]).includes(value),
+      Object.hasOwn(CHOICES, name) && (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value),
   );
   return { ...usual(), ...Object.fromEntries(known) };
 }

@@ -164,6 +164,8 @@ export interface Board<View extends AnyView = AnyView, Draft = unknown, Words = 
   readonly noDraft: Draft;
   /** How many pixels below it hold what it needs to be played on a small screen: its hint and its controls. */
   readonly below: number;
+  /** How much of it is there on the smallest phone, too, where the board is not played on alone. */
+  readonly leastBelow?: number;
   /** Whether the side of a seat is at the top: for whoever sits there the board is turned. Nobody's is if not said. */
   isFar?(seat: Seat): boolean;
   scene(input: BoardInput<View, Draft, Words, Effect>): Scene;

@@ -11,6 +11,7 @@ import {
   CARRIED,
   CONTROLS,
   CURTAIN,
+  DOCK,
   field,
   HINT,
   saying,
@@ -181,6 +182,16 @@ test.each([
   const { y, height } = (await page.locator(BOARD).boundingBox())!;
   expect(y + height).toBeLessThan(600);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('ricochet-robots: on a small phone the first numbers lie above the bar', async () => {
+  const { page, context } = await visit('/ricochet-robots', { size: { width: 360, height: 640 }, language: 'fr' });
+  await button(page, 'againstComputer').click();
+  const [number, bar] = [page.locator('[data-control="bid:3"]'), page.locator(DOCK)];
+  await number.waitFor();
+  const [{ y, height }, dock] = [(await number.boundingBox())!, (await bar.boundingBox())!];
+  expect(y + height).toBeLessThanOrEqual(dock.y);
   await context.close();
 });
 

@@ -38,6 +38,7 @@ export interface RicochetDraft {
 export const board: Board<RicochetView, RicochetDraft, RicochetWords, RicochetEffect> = {
   noDraft: {},
   below: 112,
+  leastBelow: 132,
   scene,
   prompt,
   advise,

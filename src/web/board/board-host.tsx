@@ -256,7 +256,7 @@ export function BoardHost(props: Props) {
         data-part="board"
         data-as={isPad ? 'pad' : isScreen ? 'screen' : undefined}
         ref={frame}
-        style={{ '--below': `${board.below}px` }}
+        style={{ '--below': `${board.below}px`, '--least': `${board.leastBelow ?? 60}px` }}
         onKeyDown={press}
         onFocusIn={({ target }) => {
           const element = target as SVGElement;

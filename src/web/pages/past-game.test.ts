@@ -42,6 +42,7 @@ test('several people at one screen, in French', async () => {
   );
   expect(ownSeatIn(two.summary)).toBeUndefined();
   expect(opponentsIn(two.summary, game)).toBe('Avec Anne et Ben');
+  expect(opponentsIn(record([me, me], EMPTIED).summary, game)).toBe('Ensemble sur cet écran');
   expect(resultOf(two, game)).toBe('Victoire : Ben, 11 à 7.');
   prefer({ language: 'auto' });
 });

@@ -13,10 +13,11 @@ export function ownSeatIn({ occupants }: LocalSummary): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** 'Against Rosa (Easy)', 'With Ann and Ben', 'Solo'. */
+/** 'Against Rosa (Easy)', 'With Ann and Ben', 'Together on this screen', 'Solo'. */
 export function opponentsIn(summary: LocalSummary, game: GameText): string {
   const { occupants, seats } = summary;
   if (seats === 1) return words().solo;
+  if (occupants.every((each) => each.kind === 'person' && each.name === '')) return words().onThisScreen;
   const own = ownSeatIn(summary);
   const names = occupants.flatMap((each, seat) => {
     if (seat === own) return [];

@@ -26,8 +26,8 @@ import {
   wayTo,
 } from '../../core/variations.ts';
 import { MOST_COMMENT, MOST_EVENTS, MOST_NESTED } from '../../table/limits.ts';
+import { typedMove } from '../ear/typed.ts';
 import type { StudiedGame } from '../study/questions.ts';
-import { typedMove } from '../table/ear/typed.ts';
 import type { Shown } from '../table/playback.ts';
 import { type Motion, Stage } from '../table/stage.ts';
 import type { AnalysedGame } from './analysed-game.ts';

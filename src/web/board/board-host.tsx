@@ -4,8 +4,8 @@ import type { Board, BoardInput, Touch, WaiverAsked } from '../../board/board.ts
 import type { AnyView, Notation, Seat } from '../../core/game.ts';
 import { seededRandom } from '../../core/random.ts';
 import { type Shape, stoppedScene } from '../../svg/scene.ts';
+import type { BoardHeard } from '../ear/queries.ts';
 import { useMomentSound, useSceneSounds } from '../sound/hooks.ts';
-import type { BoardHeard } from '../table/ear/queries.ts';
 import type { Notebook } from '../table/notebook.ts';
 import type { Shown } from '../table/playback.ts';
 import { AfarView } from './afar-view.tsx';

@@ -3,12 +3,11 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameText } from '../../core/text.ts';
 import { fill } from '../../text/index.ts';
-import { prefer, preferences } from '../preferences.ts';
-import { useSigns } from '../table/ear/ear.tsx';
-import { KeysSheet } from '../table/ear/keys-sheet.tsx';
-import { answer, type BoardHeard, QUERIES, QUERY_KEYS, type Query, TYPING_KEY } from '../table/ear/queries.ts';
-import { Teller } from '../table/ear/teller.ts';
-import { TypedLine } from '../table/ear/typed-line.tsx';
+import { KeysSheet } from '../ear/keys-sheet.tsx';
+import { answer, type BoardHeard, type Query } from '../ear/queries.ts';
+import { Teller } from '../ear/teller.ts';
+import { Voice } from '../ear/voice.tsx';
+import { preferences } from '../preferences.ts';
 import { tableWords } from '../table/text/index.ts';
 import { taskOf } from './said.ts';
 import type { Solving } from './solving.ts';
@@ -28,17 +27,12 @@ export const useHeard = () => useMemo(() => signal<BoardHeard | undefined>(undef
 export function PuzzleEar({ solving, text, names, said, board: { value: board } }: Props) {
   const teller = useMemo(() => new Teller(), []);
   const [lists, setLists] = useState(false);
-  const line = useRef<HTMLInputElement>(null);
-  const isHere = useRef(false);
   const tell = (seen: Solving['seen'][number]) => text.tell(seen, (seat) => names[seat]!);
   useNews(solving, teller, tell);
   // whoever goes from one to the next is told the task
   useEffect(() => teller.say(taskOf(solving.puzzle, text).join(' ')), [solving]);
   useEffect(() => teller.say(said), [said]);
   useTodo(solving, teller, board);
-  useEffect(() => {
-    isHere.current = true;
-  }, []);
   const ask = (query: Query) => {
     if (query === 'keys') return setLists(true);
     if (query === 'again') return teller.again();
@@ -46,24 +40,11 @@ export function PuzzleEar({ solving, text, names, said, board: { value: board } 
     const lastMove = last && fill(tableWords().lastMove, { told: tell(last) });
     if (board) teller.say(answer(query, { names, board, lastMove }));
   };
-  useSigns((sign) => {
-    const query = QUERIES.find((each) => QUERY_KEYS[each] === sign);
-    if (query) ask(query);
-    else if (sign !== TYPING_KEY) return false;
-    else if (preferences.value.typing === 'on') line.current?.focus();
-    else prefer({ typing: 'on' });
-    return true;
-  });
   return (
-    <div data-part="ear">
-      <p class="heard" aria-live="polite" aria-atomic="true">
-        {teller.said}
-      </p>
-      {preferences.value.typing === 'on' && (
-        <TypedLine table={solving} text={text} line={line} isWanted={() => isHere.current} onAsk={ask} />
-      )}
+    <>
+      <Voice table={solving} text={text} said={teller.said} onAsk={ask} />
       {lists && <KeysSheet text={text} onClose={() => setLists(false)} />}
-    </div>
+    </>
   );
 }
 

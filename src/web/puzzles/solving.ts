@@ -7,7 +7,7 @@ import { admit } from '../../core/play.ts';
 import { expectOk } from '../../core/result.ts';
 import type { GameText } from '../../core/text.ts';
 import { HELPS, type HelpTold, type MovesSpent } from '../../puzzles/judging.ts';
-import { typedMove } from '../table/ear/typed.ts';
+import { typedMove } from '../ear/typed.ts';
 import { type Shown, still } from '../table/playback.ts';
 import { type Motion, Stage } from '../table/stage.ts';
 import type { PosedPuzzle } from './posed.ts';

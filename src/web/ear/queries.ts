@@ -1,8 +1,8 @@
 /** What can be asked at a table by a key, or by a word where moves are typed. */
-import { fill } from '../../../text/index.ts';
-import { locale } from '../../text/index.ts';
-import type { TableModel } from '../table-model.ts';
-import { tableWords } from '../text/index.ts';
+import { fill } from '../../text/index.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { tableWords } from '../table/text/index.ts';
+import { locale } from '../text/index.ts';
 
 export const QUERIES = ['again', 'last', 'moves', 'here', 'board', 'time', 'keys'] as const;
 export type Query = (typeof QUERIES)[number];

@@ -1,10 +1,10 @@
 /** Moves as people type them, in every game and both languages. */
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../../core/play.ts';
-import { seededRandom } from '../../../core/random.ts';
-import { LANGUAGES } from '../../../core/text.ts';
-import { findGame, SHELF } from '../../../games/shelf.ts';
-import { explain, writtenIn } from '../../../text/index.ts';
+import { replay } from '../../core/play.ts';
+import { seededRandom } from '../../core/random.ts';
+import { LANGUAGES } from '../../core/text.ts';
+import { findGame, SHELF } from '../../games/shelf.ts';
+import { explain, writtenIn } from '../../text/index.ts';
 import { typedMove } from './typed.ts';
 
 /** A game after these events. */

@@ -1,6 +1,6 @@
 /** The sentences that answer, in both languages. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { prefer } from '../../preferences.ts';
+import { prefer } from '../preferences.ts';
 import { answer, QUERIES, QUERY_KEYS, type TableHeard } from './queries.ts';
 
 const NOW = 100_000;

@@ -1,8 +1,8 @@
 /** All keys of a table, and how moves are typed. */
-import type { GameText } from '../../../core/text.ts';
-import { Sheet } from '../../sheet.tsx';
-import { words } from '../../text/index.ts';
-import { tableWords } from '../text/index.ts';
+import type { GameText } from '../../core/text.ts';
+import { Sheet } from '../sheet.tsx';
+import { tableWords } from '../table/text/index.ts';
+import { words } from '../text/index.ts';
 import styles from './keys-sheet.module.css';
 import { QUERIES, QUERY_KEYS, TYPING_KEY } from './queries.ts';
 

@@ -1,15 +1,15 @@
 /** When something is told to those who do not see it, and how much of it: as the reader has chosen. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameText } from '../../../core/text.ts';
-import { explain } from '../../../text/index.ts';
-import { preferences } from '../../preferences.ts';
-import { language, words } from '../../text/index.ts';
-import { tellAnswers } from '../play-again.tsx';
-import { whoseTurn } from '../players.tsx';
-import type { TableModel } from '../table-model.ts';
-import { tableWords } from '../text/index.ts';
-import { verdictOf } from '../verdict.ts';
-import { answer, type TableHeard } from './queries.ts';
+import type { GameText } from '../../core/text.ts';
+import { explain } from '../../text/index.ts';
+import { answer, type TableHeard } from '../ear/queries.ts';
+import { preferences } from '../preferences.ts';
+import { language, words } from '../text/index.ts';
+import { tellAnswers } from './play-again.tsx';
+import { whoseTurn } from './players.tsx';
+import type { TableModel } from './table-model.ts';
+import { tableWords } from './text/index.ts';
+import { verdictOf } from './verdict.ts';
 
 /** Of what happened while nobody listened, so many of the last events are told. */
 const MOST_NEWS = 6;

@@ -1,11 +1,11 @@
 /** A line to type on: a move, in notation or in words, or a question by its word. */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameText } from '../../../core/text.ts';
-import { fill } from '../../../text/index.ts';
-import { prefer } from '../../preferences.ts';
-import type { TableModel } from '../table-model.ts';
-import { tableWords } from '../text/index.ts';
+import type { GameText } from '../../core/text.ts';
+import { fill } from '../../text/index.ts';
+import { prefer } from '../preferences.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { tableWords } from '../table/text/index.ts';
 import { QUERIES, type Query } from './queries.ts';
 import styles from './typed-line.module.css';
 

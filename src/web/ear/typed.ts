@@ -1,8 +1,8 @@
 /** What somebody has typed, as the rules read it: in notation, or in the words of his language. */
-import type { GameOf, Notation, Refusal, Viewer } from '../../../core/game.ts';
-import { admit, illegal } from '../../../core/play.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
-import type { GameText } from '../../../core/text.ts';
+import type { GameOf, Notation, Refusal, Viewer } from '../../core/game.ts';
+import { admit, illegal } from '../../core/play.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { GameText } from '../../core/text.ts';
 
 type TypedWords = Pick<GameText, 'places' | 'spellings'>;
 

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { MOST_NAME } from '../../evening/limits.ts';
 import { fill } from '../../text/index.ts';
-import { useLater } from '../loading.ts';
 import { NameEntry } from '../name-entry.tsx';
-import { ApiRefusal, ask, introduce, loadMe, me } from '../online/api.ts';
+import { ApiRefusal, ask, introduce, me } from '../online/api.ts';
+import { useKnown } from '../online/use-known.ts';
 import { Loading } from '../pages/missing.tsx';
 import { go } from '../route.ts';
 import { useTitle } from '../title.ts';
@@ -17,14 +17,7 @@ import { eveningWords } from './text/index.ts';
 export function Entrance() {
   const text = eveningWords();
   useTitle(text.title);
-  const isReady = useLater(
-    () =>
-      loadMe().then(
-        () => true,
-        () => true,
-      ),
-    [],
-  );
+  const isReady = useKnown();
   return isReady ? <Ways /> : <Loading />;
 }
 

@@ -5,7 +5,8 @@ import type { DrawnGame } from '../../games/module.ts';
 import { RefusalLine } from '../evening/refusal-line.tsx';
 import { useLater } from '../loading.ts';
 import { NameEntry } from '../name-entry.tsx';
-import { ApiRefusal, ask, introduce, loadMe, me } from '../online/api.ts';
+import { ApiRefusal, ask, introduce, me } from '../online/api.ts';
+import { useKnown } from '../online/use-known.ts';
 import { Loading } from '../pages/missing.tsx';
 import { PUZZLE_GAMES } from '../puzzles/loading-puzzle.ts';
 import { go } from '../route.ts';
@@ -17,14 +18,7 @@ import { raceWords } from './text/index.ts';
 export function RaceEntrance({ game }: { readonly game: string | undefined }) {
   const text = raceWords();
   useTitle(text.title);
-  const isReady = useLater(
-    () =>
-      loadMe().then(
-        () => true,
-        () => true,
-      ),
-    [],
-  );
+  const isReady = useKnown();
   return isReady ? <Form game={game} /> : <Loading />;
 }
 

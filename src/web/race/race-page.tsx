@@ -5,8 +5,8 @@ import { laneOf } from '../../race/state.ts';
 import type { RaceTold } from '../../wire/answers/races.ts';
 import { RefusalLine } from '../evening/refusal-line.tsx';
 import { useAwake } from '../evening/use-awake.ts';
-import { useLater } from '../loading.ts';
-import { type ApiRefusal, loadMe } from '../online/api.ts';
+import type { ApiRefusal } from '../online/api.ts';
+import { useKnown } from '../online/use-known.ts';
 import { Loading } from '../pages/missing.tsx';
 import { useTitle } from '../title.ts';
 import { Countdown } from './countdown.tsx';
@@ -31,14 +31,7 @@ export interface RaceHere {
 
 export function RacePage({ id }: { readonly id: string }) {
   const text = raceWords();
-  const isReady = useLater(
-    () =>
-      loadMe().then(
-        () => true,
-        () => true,
-      ),
-    [],
-  );
+  const isReady = useKnown();
   const line = useMemo(() => (isReady ? new RaceConnection(id) : undefined), [id, isReady]);
   useEffect(() => () => line?.close(), [line]);
   useAwake();

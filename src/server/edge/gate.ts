@@ -145,6 +145,13 @@ export class Gate {
     return true;
   }
 
+  /** What somebody who has been let in wants, when it is the turn of his address. */
+  begin(request: IncomingMessage, work: () => void): void {
+    this.callerOf(request).share.turns.begin(() => {
+      if (!request.socket.destroyed) work();
+    });
+  }
+
   /** Lets somebody in, until he leaves. */
   enter(request: IncomingMessage, what: 'requests' | 'files'): Admission {
     const { share, person } = this.callerOf(request);

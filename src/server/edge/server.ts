@@ -21,7 +21,7 @@ export function createGatedServer({ patience }: Limits, gate: () => Gate, handle
       maxHeaderSize: MOST_HEAD,
     },
     (request, response) => {
-      if (gate().admit(request, response)) handler(request, response);
+      if (gate().admit(request, response)) gate().begin(request, () => handler(request, response));
     },
   );
   server.maxHeadersCount = MOST_HEADERS;

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import type { Limits } from '../limits.ts';
 import { Bucket, type Rate } from './bucket.ts';
+import { FewATurn } from './few-a-turn.ts';
 
 /** So many people may act as fast as one may before their address counts. */
 const PEOPLE = 25;
@@ -31,6 +32,8 @@ export class AddressShare {
   /** HTTP requests under way, and those of strangers among them. */
   inFlight = 0;
   strangers = 0;
+  /** Requests that have been let in. */
+  readonly turns = new FewATurn();
   /** Bytes of HTTP answers that nobody has read yet. */
   unread = 0;
   /** Connections, and which of them are sockets and streams: of those who sit, and of those who watch. */

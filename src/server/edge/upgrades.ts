@@ -38,33 +38,35 @@ export function acceptSockets(server: Server, edge: Edge, mostBytes: number): vo
     if (verdict === 'over') return decline(carrier, '429 Too Many Requests', REFUSED_TEXT);
     const leave = () => edge.gate.leave(request);
     carrier.once('close', leave);
-    sockets.handleUpgrade(request, carrier, head, (socket) => {
-      edge.gate.callerOf(request).share.silent.delete(carrier);
-      const caller = edge.gate.callerOf(request);
-      const asked = new URLSearchParams(query);
-      // a page that many look at is nobody's, in whosever browser it is open
-      const isScreen = asked.get('screen') === '1';
-      const who = {
-        isOurs: isOurs(request),
-        token: isScreen ? undefined : tokenHashIn(request),
-        visitor: isScreen ? Promise.resolve(undefined) : edge.house.identity.find(tokenIn(request)),
-      };
-      if (what !== 'tables') {
-        const { evenings, races } = edge.house;
-        const evening = async () => (await evenings.get(id)) ?? (evenings.isAside(id) ? 'set-aside' : 'no-evening');
-        const race = async () => (await races.get(id)) ?? 'no-race';
-        const comingIn = { find: what === 'evenings' ? evening : race, isScreen, ...who };
-        return void new CompanySocket(edge, socket, carrier, caller, comingIn).join(comingIn).finally(leave);
-      }
-      const from = asked.get('from') ?? '';
-      const joining = {
-        table: id,
-        from: /^\d{1,6}$/.test(from) ? Number(from) : 0,
-        derivesViews: asked.get('lean') === '1',
-        ...who,
-      };
-      void new TableSocket(edge, socket, carrier, caller, joining).join(joining).finally(leave);
-    });
+    const shakeHands = () =>
+      sockets.handleUpgrade(request, carrier, head, (socket) => {
+        edge.gate.callerOf(request).share.silent.delete(carrier);
+        const caller = edge.gate.callerOf(request);
+        const asked = new URLSearchParams(query);
+        // a page that many look at is nobody's, in whosever browser it is open
+        const isScreen = asked.get('screen') === '1';
+        const who = {
+          isOurs: isOurs(request),
+          token: isScreen ? undefined : tokenHashIn(request),
+          visitor: isScreen ? Promise.resolve(undefined) : edge.house.identity.find(tokenIn(request)),
+        };
+        if (what !== 'tables') {
+          const { evenings, races } = edge.house;
+          const evening = async () => (await evenings.get(id)) ?? (evenings.isAside(id) ? 'set-aside' : 'no-evening');
+          const race = async () => (await races.get(id)) ?? 'no-race';
+          const comingIn = { find: what === 'evenings' ? evening : race, isScreen, ...who };
+          return void new CompanySocket(edge, socket, carrier, caller, comingIn).join(comingIn).finally(leave);
+        }
+        const from = asked.get('from') ?? '';
+        const joining = {
+          table: id,
+          from: /^\d{1,6}$/.test(from) ? Number(from) : 0,
+          derivesViews: asked.get('lean') === '1',
+          ...who,
+        };
+        void new TableSocket(edge, socket, carrier, caller, joining).join(joining).finally(leave);
+      });
+    edge.gate.begin(request, shakeHands);
   });
 }
 

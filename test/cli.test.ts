@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/shelf.ts';
+import { openStore } from '../src/server/index.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'escale-'));
@@ -431,7 +432,24 @@ describe('puzzles', () => {
     }
   });
 
+  test('of a house are as hard as its people found them', async () => {
+    const dataDir = mkdtempSync(join(folder, 'house-'));
+    const store = await openStore({ dataDir });
+    const { id: puzzle, rating } = printed('list', 'foxu', '--json')[0];
+    const tried = { at: 5, game: 'foxu', puzzle, kind: 'win', rating, result: 'failed', helped: false, ms: 1 };
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      await store.addVisitor({ id, name: id, language: 'fr', created: 1 }, id);
+      await store.attempts.add(id, [JSON.stringify({ id, ...tried, mode: 'daily' })], 1);
+    }
+    await store.close();
+    const [told, ...more] = printed('ratings', 'foxu', '--data', dataDir, '--json');
+    expect([told, more]).toEqual([{ puzzle, rating: expect.any(Number), people: 5 }, []]);
+    expect(told.rating).toBeGreaterThan(rating);
+    expect(escale(['puzzles', 'ratings', 'foxu', '--data', dataDir]).out).toContain('(5 people)');
+  });
+
   test.each([
+    [['ratings', 'foxu', '--data', folder], 'no data of Escale'],
     [['daily', '2025-12-31'], 'those of 2026-01-01'],
     [['daily', '1st of May'], '“1st of May” is not a date'],
     [['list', 'chess'], 'no game “chess”'],

@@ -7,12 +7,14 @@ import { makePuzzles } from '../puzzles/make.ts';
 import { loadShelf } from '../puzzles/shelf.ts';
 import { fill } from '../text/index.ts';
 import { type CliCommand, type Context, complain, gameNamed, readArgs, wholeNumber } from './command.ts';
+import { readBeside } from './store-options.ts';
 import { TEXT } from './text/index.ts';
 
 const FLAGS = {
   count: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
+  data: { type: 'string' },
 } as const;
 
 export const puzzles: CliCommand = {
@@ -26,6 +28,8 @@ export const puzzles: CliCommand = {
         return tell(await loadShelf(withPuzzles(gameNamed(name, context), context)), values.json, context);
       case 'daily':
         return tell(await dailies(name ?? '', context), values.json, context);
+      case 'ratings':
+        return ratings(withPuzzles(gameNamed(name, context), context), values, context);
       default:
         throw complain(context.language, 'puzzles');
     }
@@ -53,6 +57,23 @@ async function dailies(date: string, { language }: Context): Promise<Puzzle[]> {
     [own, ...games.filter((each) => each !== own)].map((each) => dailyOf(each, day.value)),
   );
   return found.filter((puzzle) => puzzle !== undefined);
+}
+
+/** As people have corrected them in a house, worked out anew from its logs of attempts. */
+async function ratings(
+  module: GameModule,
+  { data, json }: { readonly data?: string | undefined; readonly json: boolean },
+  context: Context,
+): Promise<void> {
+  const { correctRatings } = await import('../server/ratings/house-corrections.ts');
+  const { ratingLine } = TEXT[context.language].puzzles;
+  await readBeside(data, context, async ({ attempts }) => {
+    const told = (await correctRatings(attempts, [module])).get(module.rules.id) ?? [];
+    for (const each of told) {
+      const line = { id: each.puzzle, rating: String(each.rating), people: String(each.people) };
+      context.say(json ? JSON.stringify(each) : fill(ratingLine, line));
+    }
+  });
 }
 
 function tell(found: readonly Puzzle[], json: boolean, { language, say }: Context): void {

@@ -6,7 +6,7 @@ import { type PlayerRating, Ratings } from '../ratings/ratings.ts';
 import { readGames } from '../ratings/read-games.ts';
 import { type CliCommand, type Context, complain, readArgs } from './command.ts';
 import { readJson } from './json-input.ts';
-import { storeComplaint, storeOptions } from './store-options.ts';
+import { readBeside } from './store-options.ts';
 
 const COMPLAINTS = { form: 'gamesForm', points: 'gamesPoints', twice: 'gamesTwice' } as const;
 
@@ -25,21 +25,12 @@ export const ratings: CliCommand = {
 
 /** From the finished tables of a house, whether it tells ratings or not: players are told by their ids. */
 async function ofHouse(folder: string, context: Context): Promise<void> {
-  const options = storeOptions(folder, context);
-  const { openBeside } = await import('../server/store/beside.ts');
   const { HouseRatings } = await import('../server/ratings/house-ratings.ts');
-  try {
-    const { logs, close } = await openBeside(options);
-    try {
-      const house = new HouseRatings(logs, findGame);
-      await house.readOn();
-      tell(house.all(), context);
-    } finally {
-      await close();
-    }
-  } catch (error) {
-    throw storeComplaint(error, options, context) ?? error;
-  }
+  await readBeside(folder, context, async ({ logs }) => {
+    const house = new HouseRatings(logs, findGame);
+    await house.readOn();
+    tell(house.all(), context);
+  });
 }
 
 function tell(list: readonly PlayerRating[], { say }: Context): void {

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Language } from '../core/text.ts';
+import type { Beside } from '../server/store/beside.ts';
 import {
   fileFault,
   StoreAway,
@@ -30,6 +31,26 @@ export function tryFolder({ databaseUrl, dataDir }: StoreOptions, { language }: 
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   } catch (error) {
     throw complain(language, 'folder', { folder: dataDir, code: (error as NodeJS.ErrnoException).code ?? '' });
+  }
+}
+
+/** What is read of a house, while it runs or without it. */
+export async function readBeside(
+  folder: string | undefined,
+  context: Context,
+  read: (beside: Beside) => Promise<void>,
+): Promise<void> {
+  const options = storeOptions(folder, context);
+  const { openBeside } = await import('../server/store/beside.ts');
+  try {
+    const beside = await openBeside(options);
+    try {
+      await read(beside);
+    } finally {
+      await beside.close();
+    }
+  } catch (error) {
+    throw storeComplaint(error, options, context) ?? error;
   }
 }
 

@@ -42,6 +42,15 @@ export function readAttempt(raw: unknown): Attempt | undefined {
   return read.success ? read.data : undefined;
 }
 
+/** As it was written down in JSON. */
+export function attemptIn(body: string): Attempt | undefined {
+  try {
+    return readAttempt(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}
+
 /** In the order in which they were made. Each once; of two that say different things under one id, always the same one. */
 export function mergeAttempts(...logs: readonly (readonly Attempt[])[]): Attempt[] {
   const byId = new Map<string, Attempt>();

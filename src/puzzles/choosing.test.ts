@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../core/random.ts';
 import { SHELF } from '../games/shelf.ts';
 import { nextPuzzle, partsNear } from './choosing.ts';
+import { loadPart, partsOf } from './shelf.ts';
 
 const game = SHELF.find((module) => module.puzzles)!;
 const random = seededRandom('choosing');
@@ -23,4 +24,15 @@ test('the next puzzle is near the rating, of the theme, and new', async () => {
     expect(themed.id).not.toBe(puzzle.id);
   }
   expect(await nextPuzzle(game, { rating: 1000, kind: 'no such kind', tried }, random)).toBeUndefined();
+});
+
+test('where people have corrected ratings, these decide, and the puzzle has its own', async () => {
+  const [part] = partsNear(1400, await partsOf(game));
+  const all = await loadPart(game, part!);
+  // the six that looked farthest off are nearest, and all others are not near any more
+  const six = new Set(all.slice(-6).map(({ id }) => id));
+  const corrected = new Map(all.map(({ id }) => [id, six.has(id) ? 1410 : 1200]));
+  const chosen = (await nextPuzzle(game, { rating: 1400, tried: new Set(), corrected }, random))!;
+  expect(six).toContain(chosen.id);
+  expect(chosen.rating).toBe(1410);
 });

@@ -10,6 +10,8 @@ export interface WantedPuzzle {
   readonly kind?: string | undefined;
   /** By their ids. */
   readonly tried: ReadonlySet<string>;
+  /** Ratings that people have corrected, by ids (corrections.ts); what the features say if not said. */
+  readonly corrected?: ReadonlyMap<string, number>;
 }
 
 /** One of so many that are nearest, so that not everybody has the same. */
@@ -24,7 +26,7 @@ export async function nextPuzzle(
   for (const part of partsNear(wanted.rating, await partsOf(module))) {
     const near = untried(module, await loadDrafts(module, part), wanted).slice(0, AMONG);
     const draft = near.length > 0 ? near[random(near.length)] : undefined;
-    if (draft) return complete(module.rules, draft).puzzle;
+    if (draft) return corrected(complete(module.rules, draft).puzzle, wanted.corrected);
   }
   return undefined;
 }
@@ -37,10 +39,19 @@ export function partsNear(rating: number, count: number): number[] {
   return parts.toSorted((a, b) => Math.abs(middle(a) - rating) - Math.abs(middle(b) - rating));
 }
 
+export const corrected = (puzzle: Puzzle, ratings?: ReadonlyMap<string, number>): Puzzle => ({
+  ...puzzle,
+  rating: ratings?.get(puzzle.id) ?? puzzle.rating,
+});
+
 /** The nearest first. */
-function untried(module: GameModule, drafts: readonly PuzzleDraft[], { rating, kind, tried }: WantedPuzzle) {
-  const off = (draft: PuzzleDraft) => Math.abs(draft.rating - rating);
+function untried(module: GameModule, drafts: readonly PuzzleDraft[], wanted: WantedPuzzle): PuzzleDraft[] {
+  const { rating, kind, tried, corrected } = wanted;
   return drafts
-    .filter((draft) => (kind === undefined || draft.kind === kind) && !tried.has(idOf(module.rules, draft)))
-    .toSorted((a, b) => off(a) - off(b));
+    .filter((draft) => kind === undefined || draft.kind === kind)
+    .map((draft) => ({ draft, id: idOf(module.rules, draft) }))
+    .filter(({ id }) => !tried.has(id))
+    .map(({ draft, id }) => ({ draft, off: Math.abs((corrected?.get(id) ?? draft.rating) - rating) }))
+    .toSorted((a, b) => a.off - b.off)
+    .map(({ draft }) => draft);
 }

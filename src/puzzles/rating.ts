@@ -17,29 +17,38 @@ export interface RatedAttempt {
 /** Whoever has solved nothing yet is taken for somebody who is new to it. */
 export const UNRATED: PuzzleRating = { rating: 1000, deviation: 350, volatility: 0.06 };
 /** A puzzle's rating is worked out from what it is, and nearly certain. */
-const PUZZLE_DEVIATION = 60;
+export const PUZZLE_DEVIATION = 60;
 /** A rating never gets so certain that it stands still. */
 const LEAST_DEVIATION = 55;
 /** Below this a rating is told without doubt. */
 const SETTLED = 110;
 /** Nobody looks as closely there. */
 const AGAINST_TIME: ReadonlySet<PuzzleMode> = new Set(['storm', 'streak', 'race'] as const);
-const SCORES = { solved: 1, near: 0.5, failed: 0 } as const;
+export const SCORES = { solved: 1, near: 0.5, failed: 0 } as const;
 
 export const isSettled = ({ deviation }: PuzzleRating): boolean => deviation < SETTLED;
 
-/** The rating after each attempt that counts. Those against the clock do not, nor second ones; help never raises it. */
+/** Those against the clock do not count, nor second ones. The log is in its order. */
+export const countedAttempts = (log: readonly Attempt[]): Attempt[] =>
+  firstAttempts(log).filter(({ mode }) => !AGAINST_TIME.has(mode));
+
+/** The rating after each attempt that counts. */
 export function rateAttempts(log: readonly Attempt[], game: string): RatedAttempt[] {
   let now = UNRATED;
   const rated: RatedAttempt[] = [];
-  for (const attempt of firstAttempts(log)) {
-    if (attempt.game !== game || AGAINST_TIME.has(attempt.mode)) continue;
-    const after = against(now, attempt);
-    if (attempt.helped && after.rating > now.rating) continue;
+  for (const attempt of countedAttempts(log)) {
+    const after = attempt.game === game ? ratedAfter(now, attempt) : now;
+    if (after === now) continue;
     now = after;
     rated.push({ attempt, after });
   }
   return rated;
+}
+
+/** The same one where help would have raised it. */
+export function ratedAfter(now: PuzzleRating, attempt: Attempt): PuzzleRating {
+  const after = against(now, attempt);
+  return attempt.helped && after.rating > now.rating ? now : after;
 }
 
 export const ratingIn = (log: readonly Attempt[], game: string): PuzzleRating =>

@@ -26,6 +26,13 @@ export async function loadShelf(module: GameModule): Promise<readonly Puzzle[]> 
   return parts.flat();
 }
 
+/** How hard each of a game is by its features, by its id. */
+export async function shelfRatings(module: GameModule): Promise<ReadonlyMap<string, number>> {
+  const count = await partsOf(module);
+  const parts = await Promise.all(Array.from({ length: count }, (_, part) => loadDrafts(module, part)));
+  return new Map(parts.flat().map((draft) => [idOf(module.rules, draft), draft.rating]));
+}
+
 /** By its id: part after part is looked through. */
 export async function findPuzzle(module: GameModule, id: string): Promise<Puzzle | undefined> {
   const count = await partsOf(module);

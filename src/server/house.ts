@@ -1,6 +1,6 @@
 /** The house: what its parts share, and what it does by itself, second by second. */
 import { randomBytes } from 'node:crypto';
-import { findGame } from '../games/shelf.ts';
+import { findGame, SHELF } from '../games/shelf.ts';
 import { HostClock, type TimeSource } from '../table/course/clock.ts';
 import { Pulse } from '../table/course/pulse.ts';
 import { Dailies } from './dailies.ts';
@@ -11,6 +11,7 @@ import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { OtherNodes } from './other-nodes.ts';
 import { Races } from './races/races.ts';
+import { HouseCorrections } from './ratings/house-corrections.ts';
 import { HouseRatings } from './ratings/house-ratings.ts';
 import type { Store, StoreTime, TableId } from './store/store.ts';
 import { ELSEWHERE_MS } from './tables/room.ts';
@@ -63,6 +64,7 @@ export class House {
   readonly evenings: Evenings;
   readonly races: Races;
   readonly dailies: Dailies;
+  readonly corrections: HouseCorrections;
   /** Where the house wants them. */
   readonly ratings: HouseRatings | undefined;
   readonly expiry: Expiry;
@@ -122,8 +124,15 @@ export class House {
       judge: (judging, who) => this.thinkers.judge(judging, { person: who, address: this.whereabouts.of(who) }),
     });
     this.dailies = new Dailies({ store, now: this.now });
+    this.corrections = new HouseCorrections({
+      ...{ attempts: store.attempts, games: SHELF, now: this.now },
+      fault: (error) => this.fault('corrections', error),
+    });
     this.ratings = rates ? new HouseRatings(store, findGame) : undefined;
-    store.onRestored(() => this.ratings?.forget());
+    store.onRestored(() => {
+      this.ratings?.forget();
+      this.corrections.forget();
+    });
     this.#pulse = new Pulse<StoreTime>({
       ...{ beats: store, clock: this.clock },
       wake: (from) => this.tables.wake(from),

@@ -9,6 +9,7 @@ import { type Handlers, serve } from './api/handlers.ts';
 import { houseHandlers } from './api/house.ts';
 import { meHandlers } from './api/me.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
+import { puzzleHandlers } from './api/puzzles.ts';
 import { raceHandlers } from './api/races.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { tellRefusals } from './api/refusals.ts';
@@ -87,6 +88,7 @@ export async function openHouse(opening: HouseOpening): Promise<FastifyInstance>
     ...raceHandlers(house, edge),
     ...attemptHandlers(house),
     ...dailyHandlers(house, edge),
+    ...puzzleHandlers(house),
     ...ratingHandlers(house),
     ...houseHandlers(house, app, opening.showsMetrics),
   };

@@ -9,6 +9,7 @@ import { eveningTold, foundEvening, openedEvening } from './answers/evenings.ts'
 import { description, figures, health, near } from './answers/house.ts';
 import { gone, newVisitor, whoYouAre } from './answers/me.ts';
 import { passkey, passkeyCreation, passkeyRequest } from './answers/passkeys.ts';
+import { correctedRatings } from './answers/puzzles.ts';
 import { openedRace, raceTold } from './answers/races.ts';
 import { ratings } from './answers/ratings.ts';
 import { openedTable, player, tableRecord, tables, written } from './answers/tables.ts';
@@ -229,6 +230,11 @@ export const ROUTES = {
     body: dailyAttempt,
     answer: dailyTold,
     refusals: ['not-allowed'],
+  },
+  'GET /api/puzzles/:game/ratings': {
+    summary: 'How hard puzzles of a game are by how people have fared, where enough of them have tried',
+    who: 'anybody',
+    answer: correctedRatings,
   },
   'GET /api/ratings': {
     summary: 'How well people play one game, where the house tells it',

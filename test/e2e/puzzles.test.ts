@@ -8,6 +8,7 @@ import { expectOk } from '../../src/core/result.ts';
 import { findGame, SHELF } from '../../src/games/shelf.ts';
 import { dailyOf, dayNumber, houseGame } from '../../src/puzzles/daily.ts';
 import { Judge } from '../../src/puzzles/judging.ts';
+import { loadShelf } from '../../src/puzzles/shelf.ts';
 import { en as homemade } from '../../src/web/puzzles/homemade/text/en.ts';
 import { fr as maison } from '../../src/web/puzzles/homemade/text/fr.ts';
 import { en } from '../../src/web/puzzles/text/en.ts';
@@ -225,14 +226,16 @@ async function solveByHelp(page: Page, helps: (typeof en)['helps']): Promise<voi
 const kept = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ puzzle: string; result: string; helped: boolean; mode: string }[]>((resolve, reject) => {
-        const opened = indexedDB.open('escale');
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const all = opened.result.transaction('attempts').objectStore('attempts').getAll();
-          all.onsuccess = () => resolve(all.result.toSorted((a, b) => a.at - b.at));
-        };
-      }),
+      new Promise<{ puzzle: string; result: string; rating: number; helped: boolean; mode: string }[]>(
+        (resolve, reject) => {
+          const opened = indexedDB.open('escale');
+          opened.onerror = () => reject(opened.error);
+          opened.onsuccess = () => {
+            const all = opened.result.transaction('attempts').objectStore('attempts').getAll();
+            all.onsuccess = () => resolve(all.result.toSorted((a, b) => a.at - b.at));
+          };
+        },
+      ),
   );
 const keptOf = async (page: Page, count: number) => {
   await expect.poll(async () => (await kept(page)).length).toBe(count);
@@ -258,9 +261,13 @@ test('training: an own rating follows the first tries, helped ones do not raise 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect([...(await seriousFindings(page)), ...(await smallTargets(page))]).toEqual([]);
   }
+  // as hard as people found them
+  const told = (await loadShelf(findGame('foxu')!)).map(({ id }) => ({ puzzle: id, rating: 1234, people: 5 }));
+  await page.route('**/api/puzzles/foxu/ratings', (route) => route.fulfill({ json: { puzzles: told } }));
   await page.getByRole('combobox', { name: en.theme }).selectOption('hold');
   await page.getByRole('link', { name: en.train, exact: true }).click();
   await boardOf(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('escale.puzzle-ratings.foxu'))).toContain('1234');
   // solved with a hint: nothing is gained
   await solveByHelp(page, en.helps);
   expect(await page.textContent(SOLVED)).toContain(en.helpUsed);
@@ -268,6 +275,7 @@ test('training: an own rating follows the first tries, helped ones do not raise 
   expect(helped).toMatchObject({ helped: true, result: 'solved', mode: 'training' });
   await button(page, en.nextPuzzle).click();
   await untilPhase(page, 'trying');
+  await page.getByText(en.rated.replace('{rating}', '1234')).waitFor();
   // missed, and solved at the second try: it is lost
   for (let skip = 0; (await phase(page)) !== 'wrong'; skip++) {
     expect(skip).toBeLessThan(40);
@@ -284,8 +292,13 @@ test('training: an own rating follows the first tries, helped ones do not raise 
     'solved',
   ]);
   expect(new Set(all.map(({ puzzle }) => puzzle)).size).toBe(all.length - 1);
+  expect(missed.rating).toBe(1234);
   await page.getByRole('link', { name: /^Puzzles: / }).click();
   await page.getByText(/^about \d+$/).waitFor();
+  // kept for where no house answers
+  await page.route('**/api/puzzles/foxu/ratings', (route) => route.fulfill({ json: {} }));
+  await page.goto(new URL(missed.puzzle.replace('foxu-', '/foxu/puzzles/'), page.url()).href);
+  await page.getByText(en.rated.replace('{rating}', '1234')).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import type { EveningCommand } from '../../src/evening/commands.ts';
 import { findGame } from '../../src/games/shelf.ts';
 import { dailyOf, dayNumber } from '../../src/puzzles/daily.ts';
+import { shelfRatings } from '../../src/puzzles/shelf.ts';
 import { ROUTES } from '../../src/wire/routes.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { CheckedHouse } from '../support/checked-house.ts';
@@ -266,6 +267,19 @@ describe('every answer fits its schema', () => {
       { outcome: 'missed', people: 0 },
     ];
     expect(await check.answer(undefined, 'GET /api/dailies/:date/:game', { params })).toEqual({ counts });
+  });
+
+  test('of puzzles, as people have fared', async () => {
+    const [puzzle] = (await shelfRatings(findGame('foxu')!)).keys();
+    const tried = { at: 5, game: 'foxu', kind: 'win', rating: 0, result: 'failed', helped: false, ms: 1 };
+    for (let member = 0; member < 5; member++) {
+      const { id } = await check.answer(undefined, 'POST /api/visitors', { body: {} });
+      await house.store.attempts.add(id, [JSON.stringify({ id: 'a', puzzle, ...tried, mode: 'daily' })], 1);
+    }
+    const { puzzles } = await check.answer(undefined, 'GET /api/puzzles/:game/ratings', { params: { game: 'foxu' } });
+    expect(puzzles).toEqual([{ puzzle, rating: expect.any(Number), people: 5 }]);
+    const nothing = await check.refusal(undefined, 'GET /api/puzzles/:game/ratings', { params: { game: 'chess' } });
+    expect(nothing.code).toBe('not-found');
   });
 
   test('of ratings, where the house tells them', async () => {

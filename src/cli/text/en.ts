@@ -171,10 +171,14 @@ export const en = {
       'escale puzzles make GAME [--count N] [--seed TEXT]',
       'escale puzzles list GAME [--json]',
       'escale puzzles daily DATE [--json]',
+      'escale puzzles ratings GAME [--data FOLDER] [--json]',
       '',
       'make prints N new puzzles (10), one JSON object per line; the same seed makes the same ones. list prints those that come',
       'with Escale, from the easiest to the hardest. daily prints those of a day (2026-01-31), one of each game, the day’s own',
-      'first. docs/puzzles.md describes what a puzzle is.',
+      'first. ratings prints how hard those are that at least five people of a server have tried, worked out from what all of',
+      'them did. docs/puzzles.md describes what a puzzle is.',
+      '  --data FOLDER   where the server keeps its data (data, or the variable ESCALE_DATA); with the variable',
+      '                  DATABASE_URL it is in that PostgreSQL',
       '  --json   one JSON object per line',
     ],
     engine: [
@@ -251,7 +255,7 @@ export const en = {
     gamesForm: 'The games can’t be read at “{path}”. escale ratings --help shows their form.',
     gamesPoints: 'Game {number} needs as many points as sides.',
     gamesTwice: 'In game {number} someone plays twice.',
-    puzzles: 'Say what to do: puzzles make GAME, puzzles list GAME or puzzles daily DATE.',
+    puzzles: 'Say what to do: puzzles make GAME, puzzles list GAME, puzzles daily DATE or puzzles ratings GAME.',
     noPuzzles: 'There are no puzzles of {game} yet.',
     date: '“{date}” is not a date. Write it as 2026-01-31.',
     dateEarly: 'The first puzzles of the day are those of {first}.',
@@ -434,5 +438,6 @@ export const en = {
   },
   puzzles: {
     line: '{id}  {rating}  {kind}',
+    ratingLine: '{id}  {rating}  ({people} people)',
   },
 };

@@ -173,10 +173,14 @@ export const fr: Translation<typeof en> = {
       'escale puzzles make JEU [--count N] [--seed TEXTE]',
       'escale puzzles list JEU [--json]',
       'escale puzzles daily DATE [--json]',
+      'escale puzzles ratings JEU [--data DOSSIER] [--json]',
       '',
       'make crée N problèmes (10), un objet JSON par ligne ; la même graine donne les mêmes. list donne ceux qui viennent avec',
       'Escale, du plus facile au plus difficile. daily donne ceux d’un jour (2026-01-31), un par jeu, celui du jour en tête.',
-      'docs/puzzles.md dit ce qu’est un problème.',
+      'ratings donne la difficulté de ceux qu’au moins cinq personnes d’un serveur ont essayés, calculée d’après ce que toutes',
+      'ont fait. docs/puzzles.md dit ce qu’est un problème.',
+      '  --data DOSSIER   où le serveur range ses données (data, ou la variable ESCALE_DATA) ; avec la variable',
+      '                   DATABASE_URL, c’est dans ce PostgreSQL',
       '  --json   un objet JSON par ligne',
     ],
     engine: [
@@ -258,7 +262,7 @@ export const fr: Translation<typeof en> = {
     gamesForm: 'Impossible de lire les parties à « {path} ». escale ratings --help en montre la forme.',
     gamesPoints: 'La partie {number} doit avoir autant de points que de camps.',
     gamesTwice: 'À la partie {number}, quelqu’un joue deux fois.',
-    puzzles: 'Dites quoi faire : puzzles make JEU, puzzles list JEU ou puzzles daily DATE.',
+    puzzles: 'Dites quoi faire : puzzles make JEU, puzzles list JEU, puzzles daily DATE ou puzzles ratings JEU.',
     noPuzzles: 'Il n’y a pas encore de problèmes pour {game}.',
     date: '« {date} » n’est pas une date. Écrivez-la comme 2026-01-31.',
     dateEarly: 'Les premiers problèmes du jour sont ceux du {first}.',
@@ -444,5 +448,6 @@ export const fr: Translation<typeof en> = {
   },
   puzzles: {
     line: '{id}  {rating}  {kind}',
+    ratingLine: '{id}  {rating}  ({people} personnes)',
   },
 };

@@ -1,5 +1,5 @@
 /** What members have tried at puzzles, kept for all their devices. */
-import { type Attempt, readAttempt } from '../../puzzles/attempts.ts';
+import { attemptIn } from '../../puzzles/attempts.ts';
 import type { House } from '../house.ts';
 import type { Visitor } from '../store/store.ts';
 import { Refused } from '../visits.ts';
@@ -15,7 +15,7 @@ export const attemptHandlers = (house: House): Handlers<AttemptRoute> => ({
   'GET /api/me/attempts': async ({ visitor, query }) => {
     await mustBeMember(house, visitor);
     const bodies = await house.store.attempts.of(visitor.id, query().after ?? '', PAGE);
-    const attempts = bodies.flatMap((body) => readBody(body) ?? []);
+    const attempts = bodies.flatMap((body) => attemptIn(body) ?? []);
     return { attempts, ...(bodies.length === PAGE && { next: attempts.at(-1)!.id }) };
   },
 
@@ -37,12 +37,4 @@ export const attemptHandlers = (house: House): Handlers<AttemptRoute> => ({
 /** Whoever has no passkey has no second device. */
 async function mustBeMember(house: House, { id }: Visitor): Promise<void> {
   if ((await house.store.passkeysOf(id)).length === 0) throw new Refused('not-allowed', 'house.members');
-}
-
-function readBody(body: string): Attempt | undefined {
-  try {
-    return readAttempt(JSON.parse(body));
-  } catch {
-    return undefined;
-  }
 }

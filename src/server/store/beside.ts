@@ -1,8 +1,10 @@
 /** The logs of a house, read beside it while it runs, or without it. */
+import type { AttemptReader } from './attempt-logs.ts';
 import { StoreAway } from './errors.ts';
 import type { EveningReader } from './evening-logs.ts';
 import { fileIn, type StoreOptions } from './open.ts';
 import type { Sql } from './sql.ts';
+import { SqlAttemptReader } from './sql-attempts.ts';
 import { SqlEveningReader } from './sql-evenings.ts';
 import { SqlLogs } from './sql-logs.ts';
 import type { LogReader } from './store.ts';
@@ -10,6 +12,7 @@ import type { LogReader } from './store.ts';
 export interface Beside {
   readonly logs: LogReader;
   readonly evenings: EveningReader;
+  readonly attempts: AttemptReader;
   close(): Promise<void>;
 }
 
@@ -26,7 +29,7 @@ async function besidePostgres(url: string): Promise<Beside> {
     throw error;
   }
   return {
-    ...{ logs: new SqlLogs(connections), evenings: new SqlEveningReader(connections) },
+    ...readers(connections),
     close: () => connections.close(),
   };
 }
@@ -45,5 +48,9 @@ async function besideSqlite(file: string): Promise<Beside> {
       return rows;
     },
   };
-  return { logs: new SqlLogs(sql), evenings: new SqlEveningReader(sql), close: async () => release(database) };
+  return { ...readers(sql), close: async () => release(database) };
 }
+
+const readers = (sql: Pick<Sql, 'read'>): Omit<Beside, 'close'> => ({
+  ...{ logs: new SqlLogs(sql), evenings: new SqlEveningReader(sql), attempts: new SqlAttemptReader(sql) },
+});

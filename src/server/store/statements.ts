@@ -244,6 +244,9 @@ const common = (
       FROM attempts WHERE visitor = $1
     ) ON CONFLICT DO NOTHING`,
   attemptsOf: `SELECT ${text('body')} FROM attempts WHERE visitor = $1 AND id > $2 ORDER BY id LIMIT $3`,
+  allAttempts: `
+    SELECT ${text('visitor')}, ${text('id')}, ${text('body')} FROM attempts
+    WHERE (visitor, id) > ($1, $2) ORDER BY visitor, id LIMIT $3`,
   forgetAttempts: 'DELETE FROM attempts WHERE visitor = $1',
   forgetDailyMarks: 'DELETE FROM daily_marks WHERE day < $1',
 

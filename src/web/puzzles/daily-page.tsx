@@ -11,6 +11,7 @@ import { DailySolved } from './daily-solved.tsx';
 import { plainDate, today, wholeDate } from './dates.ts';
 import { gradeOf } from './grade.ts';
 import head from './head.module.css';
+import { asPeopleFare } from './how-hard.ts';
 import { keepAttempt, useAttempts } from './kept-attempts.ts';
 import { loadWith, PUZZLE_GAMES, type PuzzleGame } from './loading-puzzle.ts';
 import { Notice } from './notice.tsx';
@@ -49,7 +50,10 @@ interface DailyProps {
 }
 
 function Daily({ module, date, day }: DailyProps) {
-  const found = useLater(() => loadWith(module, dailyOf(module, day)), [module, day, language()]);
+  const found = useLater(
+    () => loadWith(module, asPeopleFare(module.rules.id, dailyOf(module, day))),
+    [module, day, language()],
+  );
   const thread = useJudgeThread();
   const attempts = useAttempts();
   const puzzle = useMemo(

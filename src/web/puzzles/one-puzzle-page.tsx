@@ -5,6 +5,7 @@ import { useLater } from '../loading.ts';
 import { go } from '../route.ts';
 import { language } from '../text/index.ts';
 import { useTitle } from '../title.ts';
+import { asPeopleFare } from './how-hard.ts';
 import { useAttempts } from './kept-attempts.ts';
 import { loadWith } from './loading-puzzle.ts';
 import { Notice } from './notice.tsx';
@@ -19,7 +20,10 @@ interface Props {
 export function OnePuzzlePage({ module, id }: Props) {
   const said = puzzleWords();
   const attempts = useAttempts();
-  const found = useLater(() => loadWith(module, findPuzzle(module, id)), [module, id, language()]);
+  const found = useLater(
+    () => loadWith(module, asPeopleFare(module.rules.id, findPuzzle(module, id))),
+    [module, id, language()],
+  );
   useTitle(said.puzzles, found?.text.name);
   if (!found || !attempts) return <Notice title={said.loading} isBusy />;
   const { puzzle } = found;

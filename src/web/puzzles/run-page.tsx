@@ -19,6 +19,7 @@ import { counted, fill } from '../../text/index.ts';
 import { useLater } from '../loading.ts';
 import { language } from '../text/index.ts';
 import { useTitle } from '../title.ts';
+import { correctedRatings } from './how-hard.ts';
 import { freshId, keepAttempt, useAttempts } from './kept-attempts.ts';
 import { loadPuzzleGame, type PuzzleGame } from './loading-puzzle.ts';
 import { Notice } from './notice.tsx';
@@ -40,6 +41,8 @@ export function RunPage({ module, mode }: Props) {
   const game = useLater(() => loadPuzzleGame(module), [module, language()]);
   const attempts = useAttempts();
   const [run, setRun] = useState<{ readonly id: string; readonly best: number }>();
+  // no run waits for the house
+  useEffect(() => void correctedRatings(module.rules.id), [module]);
   useTitle(said[mode], game?.text.name);
   if (!game || !attempts) return <Notice title={said.loading} isBusy />;
   const best = bestRun(attempts, module.rules.id, mode);
@@ -124,11 +127,13 @@ function useSet(module: DrawnGame, run: PuzzleRun, tried: Set<string>): Puzzle |
   useEffect(() => {
     if (run.isOver) return;
     let isWanted = true;
-    void nextPuzzle(module, { rating: ratingWanted(run), tried }, seededRandom(freshId())).then((next) => {
-      if (!isWanted || !next) return;
-      tried.add(next.id);
-      setPuzzle(next);
-    });
+    void correctedRatings(module.rules.id)
+      .then((corrected) => nextPuzzle(module, { rating: ratingWanted(run), tried, corrected }, seededRandom(freshId())))
+      .then((next) => {
+        if (!isWanted || !next) return;
+        tried.add(next.id);
+        setPuzzle(next);
+      });
     return () => {
       isWanted = false;
     };

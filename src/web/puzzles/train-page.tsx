@@ -11,6 +11,7 @@ import { useLater } from '../loading.ts';
 import { language } from '../text/index.ts';
 import { useTitle } from '../title.ts';
 import head from './head.module.css';
+import { correctedRatings } from './how-hard.ts';
 import { freshId, keepAttempt, useAttempts } from './kept-attempts.ts';
 import { loadPuzzleGame, type PuzzleGame } from './loading-puzzle.ts';
 import { Notice } from './notice.tsx';
@@ -47,9 +48,11 @@ function useNext(module: DrawnGame, attempts: readonly Attempt[] | undefined, co
     const { kind, level } = wishOf(id);
     const rating = ratingIn(attempts, id).rating + AWAY[level];
     const tried = new Set(attempts.map((each) => each.puzzle));
-    void nextPuzzle(module, { rating, kind, tried }, seededRandom(freshId())).then((puzzle) => {
-      if (isWanted) setChosen({ of: count, puzzle: puzzle ?? null });
-    });
+    void correctedRatings(id)
+      .then((corrected) => nextPuzzle(module, { rating, kind, tried, corrected }, seededRandom(freshId())))
+      .then((puzzle) => {
+        if (isWanted) setChosen({ of: count, puzzle: puzzle ?? null });
+      });
     return () => {
       isWanted = false;
     };

@@ -1,5 +1,7 @@
 /** What src/server/store/attempt-logs.ts promises, for every store. */
 import { describe, expect, test } from 'vitest';
+import type { KeptAttempt } from '../../../src/server/store/attempt-logs.ts';
+import { paged } from '../../../src/server/store/paged.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { visitor } from './rows.ts';
 
@@ -8,6 +10,11 @@ export function describeAttempts(store: () => Store): void {
   const body = (id: string, more = '') => JSON.stringify({ id, more });
   const idsOf = async (who: string, after = '', limit = 99) =>
     (await log().of(who, after, limit)).map((each) => (JSON.parse(each) as { id: string }).id);
+  const everybodys = async (limit: number) => {
+    const all: KeptAttempt[] = [];
+    for await (const page of paged<KeptAttempt>(limit, (last) => log().all(last, limit))) all.push(...page);
+    return all;
+  };
 
   describe('attempts at puzzles', () => {
     test('are each kept once, as they came first, page by page, and to each person his own', async () => {
@@ -18,6 +25,12 @@ export function describeAttempts(store: () => Store): void {
       expect(await log().of('trying', '', 99)).toEqual([body('a', '« é 🦊 »'), body('b'), body('c')]);
       expect(await idsOf('trying', 'a', 1)).toEqual(['b']);
       expect(await log().of('other', '', 99)).toEqual([body('a', 'his')]);
+      // other tests may have left some
+      const ours = (rows: Awaited<ReturnType<typeof everybodys>>) =>
+        rows.flatMap(({ visitor, id }) => (['trying', 'other'].includes(visitor) ? `${visitor} ${id}` : []));
+      expect(ours(await everybodys(1))).toEqual(['other a', 'trying a', 'trying b', 'trying c']);
+      expect(await everybodys(2)).toEqual(await everybodys(99));
+      expect(await everybodys(99)).toContainEqual({ visitor: 'other', id: 'a', body: body('a', 'his') });
       await log().forget('trying');
       expect(await idsOf('trying')).toEqual([]);
       expect(await idsOf('other')).toEqual(['a']);

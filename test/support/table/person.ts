@@ -7,6 +7,7 @@ import type { Who } from '../../../src/table/events/events.ts';
 import type { ToldEvent } from '../../../src/table/told/messages.ts';
 import { eventsAfter, follow, greeted, type PageState, resume } from '../../../src/table/told/page-state.ts';
 import { gameCalled } from '../all-games.ts';
+import { letTimeHelp } from './clock.ts';
 
 export class Person {
   readonly who: Who | undefined;
@@ -68,7 +69,7 @@ export class Person {
 
   /** The place of the line that it led to, which he has heard. */
   async do(command: Command): Promise<number> {
-    const reply = await this.#connection.do(command);
+    const reply = await letTimeHelp(this.#connection.do(command));
     if (!reply.ok) throw new Error(`${command.do} is refused: ${reply.error.reason}`);
     await this.until(({ seq }) => seq > reply.value);
     return reply.value;
@@ -80,14 +81,14 @@ export class Person {
 
   /** Why it is refused. */
   async refusal(command: Command): Promise<NotDone> {
-    const reply = await this.#connection.do(command);
+    const reply = await letTimeHelp(this.#connection.do(command));
     if (reply.ok) throw new Error(`${command.do} is done`);
     return reply.error;
   }
 
   /** Its place, or the text key of its refusal. */
   async try(command: Command): Promise<number | string> {
-    const reply = await this.#connection.do(command);
+    const reply = await letTimeHelp(this.#connection.do(command));
     return reply.ok ? reply.value : reply.error.reason;
   }
 
@@ -102,7 +103,7 @@ export class Person {
   /** As soon as what he was told says so. */
   async until(is: (page: PageState) => boolean): Promise<void> {
     while (!this.#page || !is(this.#page)) {
-      await new Promise<void>((resolve) => this.#waiting.add(resolve));
+      await letTimeHelp(new Promise<void>((resolve) => this.#waiting.add(resolve)));
     }
   }
 

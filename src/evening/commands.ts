@@ -52,6 +52,7 @@ export const EVENING_REFUSALS = [
   'too-few',
   'no-such-game',
   'no-such-size',
+  'no-such-options',
   'not-done',
   'nothing-left',
   'is-paused',

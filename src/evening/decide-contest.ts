@@ -61,6 +61,8 @@ function planFault(plan: EveningPlan, source: EveningSource): EveningRefusal | u
     const game = source.game(id);
     if (!game) return 'no-such-game';
     if (!game.rules.seats.includes(plan.seats)) return 'no-such-size';
+    const isPlayable = (seats: number) => game.rules.options(plan.options, seats).ok;
+    if (plan.games.length === 1 && !seatingOf(plan, game).sizes.every(isPlayable)) return 'no-such-options';
   }
   const byPairs = plan.form === 'round-robin' || plan.form === 'knock-out';
   return byPairs && plan.seats !== 2 ? 'no-such-size' : undefined;

@@ -136,6 +136,7 @@ describe('what is played', () => {
       evening.ask('k', { do: 'plan', plan: { ...PLAN, ...change }, players: everybody(evening) });
     expect(ask({ games: ['chess'] })).toBe('no-such-game');
     expect(ask({ seats: 3 })).toBe('no-such-size');
+    expect(ask({ options: { nonsense: 1 } })).toBe('no-such-options');
     expect(ask({ form: 'round-robin', games: ['royale-mastermind'], seats: 3 })).toBe('no-such-size');
     expect(ask({})).toBeUndefined();
     expect(ask({})).toBe('running');

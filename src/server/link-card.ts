@@ -17,17 +17,23 @@ export interface LinkCard {
   readonly language: Language;
   readonly title: string;
   readonly sentence: string;
-  /** The game whose picture stands beside it. */
-  readonly game: string;
+  /** Of a game, or of the house. */
+  readonly picture: string;
 }
 
 /** undefined where the house itself is all that can be said. */
 export async function linkCardOf(house: House, { url, headers }: FastifyRequest): Promise<LinkCard | undefined> {
   const [first = '', second = ''] = url.split('?')[0]!.split('/').filter(Boolean);
   if (first === 't') return isId(second) ? tableCard(house, second) : undefined;
+  const language = languageIn(headers['accept-language']);
+  const page = PAGES.find((each) => each === first);
+  if (page) return { language, ...HOUSE[language].pageCards[page], picture: 'house' };
   const module = findGame(first);
-  return module && gameCard(module, languageIn(headers['accept-language']));
+  return module && gameCard(module, language);
 }
+
+/** Pages that are passed on too: of what is in them a messenger is told nothing. */
+const PAGES = ['daily', 'puzzles', 'puzzle', 'race', 'room'] as const;
 
 /** To whoever asks without being anybody's visitor: it is not looked after any longer for that. */
 async function tableCard(house: House, id: string): Promise<LinkCard | undefined> {
@@ -65,7 +71,7 @@ export async function stateCard(
   const is = phase === 'open' && gathering ? 'playing' : isClosed ? 'closed' : phase;
   const { title, sentence } = invitation[is];
   return {
-    ...{ language, game: module.rules.id },
+    ...{ language, picture: module.rules.id },
     title: fill(seated.length === 0 && is !== 'open' ? game : title, blanks),
     sentence: fill(sentence, { ...blanks, pitch }),
   };
@@ -73,7 +79,7 @@ export async function stateCard(
 
 async function gameCard(module: GameModule, language: Language): Promise<LinkCard> {
   const { name, pitch } = await module.text[language]();
-  return { language, title: `${name} · Escale`, sentence: pitch, game: module.rules.id };
+  return { language, title: `${name} · Escale`, sentence: pitch, picture: module.rules.id };
 }
 
 const languageIn = (accepted = ''): Language =>
@@ -84,17 +90,18 @@ const languageIn = (accepted = ''): Language =>
     .find((language) => language !== undefined) ?? 'en';
 
 const TITLE = '<title>Escale</title>';
-const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
+/** What the page says of the house as a whole. */
+const OWN_WORDS = /\s*<meta (?:name="description"|property="og:)[^>]*>/g;
 
 /** The page with it in its head. `origin` is where the house is found; a messenger needs whole addresses. */
-export function withCard(page: string, { title, sentence, game, language }: LinkCard, origin: string): string {
+export function withCard(page: string, { title, sentence, picture, language }: LinkCard, origin: string): string {
   const properties = {
     'og:site_name': 'Escale',
     'og:type': 'website',
     'og:locale': { en: 'en_GB', fr: 'fr_FR' }[language],
     'og:title': title,
     'og:description': sentence,
-    'og:image': `${origin}/pictures/${game}.png`,
+    'og:image': `${origin}/pictures/${picture}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
   };
@@ -105,7 +112,7 @@ export function withCard(page: string, { title, sentence, game, language }: Link
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escaped(text)}" />`),
   ];
   // a function, because names may hold what replace() understands
-  return page.replace(DESCRIPTION, '').replace(TITLE, () => tags.join('\n    '));
+  return page.replace(OWN_WORDS, '').replace(TITLE, () => tags.join('\n    '));
 }
 
 const escaped = (text: string): string =>

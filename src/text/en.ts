@@ -78,6 +78,7 @@ export const en = {
     'evening.too-few': 'At least two players are needed.',
     'evening.no-such-game': 'There is no such game here.',
     'evening.no-such-size': 'This game can’t be played that way with this many players.',
+    'evening.no-such-options': 'This game has no such options, or not for every table size of this plan.',
     'evening.not-done': 'Some results of this round are missing.',
     'evening.nothing-left': 'There is nothing left to pair.',
     'evening.is-paused': 'This is paused: resume it first.',
@@ -174,6 +175,29 @@ export const en = {
     playing: { title: '{game}: {names}', sentence: 'The game is on. Open the link to watch.' },
     over: { title: '{game}: {names}', sentence: 'This game is over. Open the link to replay it.' },
     closed: { title: '{game}', sentence: 'This table was closed. You can open one like it.' },
+  },
+  pageCards: {
+    daily: {
+      title: 'Today’s puzzle · Escale',
+      sentence: 'One puzzle a day, the same for everyone: easy on Monday, hard on Sunday. Can you solve it?',
+    },
+    puzzles: {
+      title: 'Puzzles · Escale',
+      sentence: 'One a day for everyone, and hundreds to train on, for five board games.',
+    },
+    puzzle: {
+      title: 'A puzzle for you · Escale',
+      sentence: 'Someone made it, and Escale has proved that it can be solved. Can you find the answer?',
+    },
+    race: {
+      title: 'A puzzle race · Escale',
+      sentence:
+        'The same puzzles for everyone, side by side, for 90 seconds. Open the link to join; no account needed.',
+    },
+    room: {
+      title: 'A room for the evening · Escale',
+      sentence: 'Everyone in one room, each with a phone: open the link, give your name and play. No account needed.',
+    },
   },
   chance: 'chance',
   clock: 'the clock',

@@ -80,6 +80,7 @@ export const fr: typeof en = {
     'evening.too-few': 'Il faut au moins deux joueurs.',
     'evening.no-such-game': 'Ce jeu n’existe pas ici.',
     'evening.no-such-size': 'Ce jeu ne se joue pas ainsi avec ce nombre de joueurs.',
+    'evening.no-such-options': 'Ce jeu n’a pas ces options, ou pas pour toutes les tailles de table prévues.',
     'evening.not-done': 'Il manque des résultats de cette ronde.',
     'evening.nothing-left': 'Il n’y a plus de ronde à jouer.',
     'evening.is-paused': 'C’est en pause : reprenez d’abord.',
@@ -176,6 +177,28 @@ export const fr: typeof en = {
     playing: { title: '{game} : {names}', sentence: 'La partie est en cours. Ouvrez le lien pour la regarder.' },
     over: { title: '{game} : {names}', sentence: 'Cette partie est finie. Ouvrez le lien pour la revoir.' },
     closed: { title: '{game}', sentence: 'Cette table a été fermée. Vous pouvez en ouvrir une pareille.' },
+  },
+  pageCards: {
+    daily: {
+      title: 'Le problème du jour · Escale',
+      sentence: 'Un problème par jour, le même pour tout le monde : facile le lundi, difficile le dimanche. À vous ?',
+    },
+    puzzles: {
+      title: 'Problèmes · Escale',
+      sentence: 'Un par jour pour tout le monde, et des centaines pour s’entraîner, dans cinq jeux de société.',
+    },
+    puzzle: {
+      title: 'Un problème pour vous · Escale',
+      sentence: 'Quelqu’un l’a composé, Escale l’a vérifié. Trouverez-vous la solution ?',
+    },
+    race: {
+      title: 'Une course aux problèmes · Escale',
+      sentence: 'Les mêmes problèmes pour tout le monde, côte à côte, en 90 secondes. Ouvrez le lien, sans compte.',
+    },
+    room: {
+      title: 'Une salle pour la soirée · Escale',
+      sentence: 'Tout le monde dans une pièce, chacun avec son téléphone : ouvrez le lien, donnez votre nom et jouez.',
+    },
   },
   chance: 'le hasard',
   clock: 'la pendule',

@@ -12,7 +12,7 @@ async function page(path: string, headers: Record<string, string> = {}): Promise
   const response = await fetch(house.url + path, { headers });
   expect(response.status).toBe(200);
   // only what is the same for everybody at any time may be kept
-  const isCard = /^\/(?:t\/(?!nowhere)|foxu)/.test(path);
+  const isCard = /^\/(?:t\/(?!nowhere)|foxu|room|race|daily|puzzle)/.test(path);
   expect(response.headers.get('cache-control')).toBe(isCard ? 'no-store' : 'no-cache');
   expect(response.headers.get('content-type')).toContain('text/html');
   return response.text();
@@ -66,9 +66,21 @@ test('a box has a card of its own, in the language that is asked for', async () 
   expect(property(await page('/foxu/friends'), 'og:title')).toBe('Foxu · Escale');
 });
 
+test('rooms, races and puzzles have a card, with nothing of what is in them', async () => {
+  const french = { 'accept-language': 'fr' };
+  for (const path of ['/room/anything', '/race/anything', '/daily', '/daily/2026-11-16', '/puzzle', '/puzzles']) {
+    const html = await page(path, french);
+    expect(property(html, 'og:title')).toMatch(/^[A-ZÀ-Ü].* · Escale$/);
+    expect(property(html, 'og:locale')).toBe('fr_FR');
+    expect(property(html, 'og:image')).toBe(`${house.url}/pictures/house.png`);
+    expect(html.match(/og:title/g)).toHaveLength(1);
+  }
+  expect(await page('/room/one', french)).toBe(await page('/room/other', french));
+});
+
 test('what is not there is the house as it is, and a strange host is not repeated', async () => {
-  expect(property(await page('/t/nowhere'), 'og:title')).toBeUndefined();
-  expect(property(await page('/nothing'), 'og:title')).toBeUndefined();
+  for (const path of ['/', '/t/nowhere', '/nothing'])
+    expect(property(await page(path), 'og:title')).toBe('Escale: open any box, day or night');
   const answer = await house.app.inject({ url: '/foxu', headers: { host: 'evil"><script>' } });
   expect(answer.body).not.toContain('evil');
 });

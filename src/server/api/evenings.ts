@@ -105,7 +105,8 @@ const setAside = (): Refused => new Refused('set-aside', 'evening.set-aside');
 const CODES: Readonly<Partial<Record<EveningRefusal, HouseRefusal['code']>>> = {
   ...{ full: 'too-much', 'too-much': 'too-much', 'too-many-tables': 'too-much' },
   ...{ 'unknown-guest': 'not-allowed', 'unknown-key': 'not-allowed' },
-  ...{ 'no-such-game': 'bad-request', 'no-such-size': 'bad-request', 'no-such-table': 'bad-request' },
+  ...{ 'no-such-game': 'bad-request', 'no-such-size': 'bad-request', 'no-such-options': 'bad-request' },
+  ...{ 'no-such-table': 'bad-request' },
   ...{ 'wrong-points': 'bad-request', 'name-taken': 'bad-request' },
 };
 

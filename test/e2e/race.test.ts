@@ -116,9 +116,12 @@ test('two race, a third comes late: the same puzzles, live bars, a mistake that 
   // the clock ends it, whoever looks
   const { page: late } = await visit(path, { size: PHONE, language: 'en' });
   await late.getByRole('heading', { name: en.underWay }).waitFor();
-  ahead += RACE_MS;
+  // what somebody has written is still there when the race ends meanwhile
   await late.getByLabel(en.yourName).fill('Late Larry');
+  ahead += RACE_MS;
+  await late.getByRole('heading', { name: en.timeUp }).waitFor();
   await button(late, en.joinNext).click();
+  await ada.locator(part('racers')).getByText('Late Larry').waitFor();
   await ada.getByText(en.youWin).waitFor();
   await ada.getByText(counted(en.result, 1, 'en')).waitFor();
   await zoe.getByText(fill(fr.winner, { name: 'Ada' })).waitFor();

@@ -9,15 +9,15 @@ import type { RaceHere } from './race-page.tsx';
 import { nameOf } from './race-page.tsx';
 import { raceWords } from './text/index.ts';
 
-interface Props extends Pick<RaceHere, 'told' | 'line' | 'join' | 'refusal'> {
+interface Props extends Pick<RaceHere, 'told' | 'line' | 'join' | 'refusal' | 'name' | 'setName'> {
   /** What the button says. */
   readonly label: string;
 }
 
-export function JoinRace({ told, line, join, refusal, label }: Props) {
+export function JoinRace({ told, line, join, refusal, label, setName, ...here }: Props) {
   const text = raceWords();
   const { own } = told;
-  const [name, setName] = useState(own === null ? (me.value?.name ?? '') : nameOf(told, own));
+  const name = here.name ?? (own === null ? (me.value?.name ?? '') : nameOf(told, own));
   const [away, setAway] = useState<ApiRefusal>();
   const enter = async (event: Event) => {
     event.preventDefault();

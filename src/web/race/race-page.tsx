@@ -24,6 +24,9 @@ export interface RaceHere {
   readonly told: RaceTold;
   readonly line: RaceConnection;
   readonly refusal: ApiRefusal | undefined;
+  /** What a latecomer has written, whatever the race does meanwhile. */
+  readonly name: string | undefined;
+  setName(name: string): void;
   start(): void;
   leave(): void;
   join(name: string): Promise<void>;
@@ -63,12 +66,13 @@ function Gone() {
 
 function Race({ line, told }: { readonly line: RaceConnection; readonly told: RaceTold }) {
   const [refusal, setRefusal] = useState<ApiRefusal>();
+  const [name, setName] = useState<string>();
   const course = useCourse(told.face);
   const phase = usePhase(line, told);
   const { own } = told;
   const isRacing = laneOf(told.face.heat ?? undefined, own ?? undefined) !== undefined;
   const here: RaceHere = {
-    ...{ told, line, refusal },
+    ...{ told, line, refusal, name, setName },
     start: () => void line.do({ do: 'start' }).then(setRefusal),
     leave: () => void line.do({ do: 'leave' }).then(setRefusal),
     join: async (name) => setRefusal(await line.do({ do: 'join', name })),
